@@ -91,8 +91,6 @@ import Testing
   #expect(try reader.readLittleEndian(UInt64.self) == 0x0102_0304_0506_0708)
   let atEnd = reader.isAtEnd
   #expect(atEnd)
-  writer.truncate(to: 5)
-  #expect(writer.count == 5)
   writer.removeAll(keepingCapacity: true)
   #expect(writer.isEmpty)
 }

@@ -14,13 +14,20 @@ import Testing
   }
 }
 
-@Test func `CRC-32C does not depend on how the bytes were divided`() {
-  let bytes = (0..<100).map { UInt8(truncatingIfNeeded: $0 &* 37) }
-  let whole = CRC32C.checksum(of: bytes.rawSpan)
-  for cut in 0...100 {
-    var crc = CRC32C()
-    crc.update(bytes.rawSpan.extracting(first: cut))
-    crc.update(bytes.rawSpan.extracting(droppingFirst: cut))
-    #expect(crc.value == whole)
+@Test func `Bytes of any length are intact with their checksum behind them, and with no other`() {
+  for count in 0..<20 {
+    var writer = ByteWriter()
+    writer.append(contentsOf: (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) })
+    writer.append(littleEndian: CRC32C.checksum(of: writer.span))
+    var bytes = writer.bytes
+    #expect(CRC32C.isIntact(bytes.rawSpan) == true)
+    // The remainder of every such text.
+    #expect(CRC32C.checksum(of: bytes.rawSpan) == 0x4867_4bc7)
+    for place in bytes.indices {
+      bytes[place] ^= 1
+      #expect(CRC32C.isIntact(bytes.rawSpan) == false)
+      bytes[place] ^= 1
+    }
+    #expect(CRC32C.isIntact(Array(bytes.prefix(3)).rawSpan) == false)
   }
 }

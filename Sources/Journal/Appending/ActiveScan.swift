@@ -208,13 +208,9 @@ struct ActiveOpening: Hashable {
     writer.append(chainHash: chainHashBefore)
     return writer.bytes
   }
+}
 
-  init(log: LogID, first: UInt64, chainHashBefore: ChainHash) {
-    self.log = log
-    self.first = first
-    self.chainHashBefore = chainHashBefore
-  }
-
+extension ActiveOpening {
   init?(decoding bytes: RawSpan) {
     do throws(BytesError) {
       var reader = ByteReader(bytes)

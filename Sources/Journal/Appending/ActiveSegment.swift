@@ -23,8 +23,8 @@ final class ActiveSegment {
   /// Where the next frame begins.
   private(set) var end: Int
   /// The last sequence number and the chain hash after it; of the opening while the file is empty.
-  private(set) var last: UInt64
-  private(set) var chainHash: ChainHash
+  var last: UInt64 { commitEnds.last?.number ?? opening.first - 1 }
+  var chainHash: ChainHash { commitEnds.last?.chainHash ?? opening.chainHashBefore }
   /// The ends of its commits.
   private var commitEnds: [Extent.Checkpoint] = []
   private let cipher: AuthenticatedCipher
@@ -74,17 +74,15 @@ final class ActiveSegment {
       FrameHeader(index: 0, length: plaintext.count, flags: .opening),
       nonce: KernelRandom.bytes(count: AuthenticatedCipher.nonceByteCount).rawSpan,
       plaintext: plaintext.rawSpan, to: &image)
-    if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
-    let file = try disk.open(temporary, for: .creating)
+    let file = try disk.createAnew(temporary)
     do throws(StorageError) {
       try file.write(image.rawSpan, at: 0)
       try file.writeZeros(from: image.count, to: preallocatedByteCount)
       try file.sync()
     } catch {
-      let first = error
       // Gives a full disk its space back.
-      do throws(StorageError) { try disk.remove(temporary) } catch { throw first }
-      throw first
+      disk.removeIfPossible(temporary)
+      throw error
     }
     try disk.rename(temporary, to: path)
     try disk.syncDirectory(path.parent)
@@ -103,8 +101,6 @@ final class ActiveSegment {
     self.end = end
     contents = ActiveContents()
     nextIndex = 1
-    last = opening.first - 1
-    chainHash = opening.chainHashBefore
   }
 
   /// The file that was scanned, to be continued, or nil when it is not exactly what finished
@@ -117,24 +113,20 @@ final class ActiveSegment {
     self.opening = opening
     contents = ActiveContents(scan)
     end = scan.end
-    last = opening.first - 1
-    chainHash = opening.chainHashBefore
     nextIndex = UInt32(scan.frames.count) + 1
-    var commitStart = (last, chainHash)
+    var (reached, chainHash) = (last, chainHash)
     var hash = SHA256()
     for frame in scan.frames {
-      guard frame.first == last + 1, (frame.watermark, frame.chainHashAtWatermark) == commitStart
-      else {
-        return nil
-      }
-      last = frame.last
+      guard frame.first == reached + 1, frame.watermark == last,
+        frame.chainHashAtWatermark == self.chainHash
+      else { return nil }
+      reached = frame.last
       chainHash = chainHash.advanced(by: frame.tag.rawSpan, through: &hash)
       if frame.isEndOfCommit {
-        commitStart = (last, chainHash)
-        commitEnds.append(Extent.Checkpoint(number: last, chainHash: chainHash))
+        commitEnds.append(Extent.Checkpoint(number: reached, chainHash: chainHash))
       }
     }
-    guard commitStart.0 == last else { return nil }
+    guard reached == last else { return nil }
   }
 
   /// Writes one commit and makes it durable.
@@ -145,14 +137,14 @@ final class ActiveSegment {
     let (bytes, newChainHash, frameCount) = encode(batch)
     try held.file.write(bytes.rawSpan, at: end)
     try held.file.syncData()
+    var reached = last
     for part in batch.parts(upTo: FrameLimits.rawByteCount) {
       contents.append(
-        first: last + 1, count: part.count, records: batch.bytes.span.extracting(part.bytes))
-      last += UInt64(part.count)
+        first: reached + 1, count: part.count, records: batch.bytes.span.extracting(part.bytes))
+      reached += UInt64(part.count)
     }
     end += bytes.count
-    chainHash = newChainHash
-    commitEnds.append(Extent.Checkpoint(number: last, chainHash: chainHash))
+    commitEnds.append(Extent.Checkpoint(number: reached, chainHash: newChainHash))
     nextIndex += UInt32(frameCount)
   }
 
@@ -203,17 +195,12 @@ extension RecordBatch {
   func parts(upTo limit: Int) -> [(count: Int, bytes: Range<Int>)] {
     guard byteCount > limit else { return [(count, 0..<byteCount)] }
     var parts: [(count: Int, bytes: Range<Int>)] = []
-    var reader = ByteReader(bytes.span)
-    var start = 0
-    var count = 0
-    while !reader.isAtEnd {
-      let position = reader.position
-      do throws(BytesError) {
-        _ = try reader.readCountedSpan()
-      } catch {
-        preconditionFailure("records stand behind their lengths")
-      }
-      if reader.position - start > limit {
+    var records = RecordIterator(first: 0, bytes: bytes.span)
+    var (start, count) = (0, 0)
+    while true {
+      let position = records.place.offset
+      guard records.next() != nil else { break }
+      if records.place.offset - start > limit {
         parts.append((count, start..<position))
         (start, count) = (position, 0)
       }

@@ -33,11 +33,6 @@ struct CommitPointer: Hashable {
     /// Of a log that nobody goes on with here: whoever writes next begins another.
     static let nowhere = Place(inode: 0, machine: 0)
 
-    init(inode: UInt64, machine: UInt64) {
-      self.inode = inode
-      self.machine = machine
-    }
-
     /// The digest of a machine's id.
     static func machine(_ id: String) -> UInt64 {
       let text = Array("echolog machine ".utf8) + Array(id.utf8)
@@ -88,10 +83,7 @@ extension CommitPointer {
       number = try reader.readLittleEndian()
       chainHash = try reader.readLink()
       place = Place(inode: try reader.readLittleEndian(), machine: try reader.readLittleEndian())
-      let checked = bytes.extracting(0..<Self.byteCount - 4)
-      try reader.skip(Self.byteCount - 4 - reader.position)
-      let checksum: UInt32 = try reader.readLittleEndian()
-      let intact = magic == Self.magic && checksum == CRC32C.checksum(of: checked)
+      let intact = magic == Self.magic && CRC32C.isIntact(bytes)
       guard intact, number <= Self.numberLimit, sequence <= Self.sequenceLimit else {
         throw BytesError.ended(position: 0, needed: 0)
       }
@@ -113,7 +105,7 @@ final class CommitPointerFile {
   private let path: Path
   private let quarantine: Path
   private let disk: any Disk
-  private var held: HeldFile?
+  private var held: (opened: HeldFile, isWritable: Bool)?
   /// Whether the last `read` did not get both slots, because the medium failed.
   private(set) var isUnread = false
 
@@ -202,15 +194,10 @@ final class CommitPointerFile {
     var damaged: [Range<Int>] = []
     var commitPointers: [CommitPointer] = []
     for offset in slotOffsets {
-      let end = min(offset + slotSpacing, bytes.count)
-      let slotEnd = min(offset + CommitPointer.byteCount, end)
       let slot = offset..<offset + CommitPointer.byteCount
-      let found =
-        end >= slot.upperBound ? try commitPointer(in: bytes.rawSpan.extracting(slot)) : nil
+      let isThere = slot.upperBound <= bytes.count
+      let found = isThere ? try commitPointer(in: bytes.rawSpan.extracting(slot)) : nil
       if let found { commitPointers.append(found) } else { damaged.append(slot) }
-      if slotEnd < end, !bytes[slotEnd..<end].allSatisfy({ $0 == 0 }) {
-        damaged.append(slotEnd..<end)
-      }
     }
     // At first both slots have the same content, each newer one goes where its sequence number
     // says.
@@ -218,24 +205,32 @@ final class CommitPointerFile {
       commitPointers.count == 2 && commitPointers[0] != commitPointers[1]
       && !commitPointers[0].isEven && commitPointers[1].isEven
     if areSwapped { damaged += slotOffsets.map { $0..<$0 + CommitPointer.byteCount } }
-    let length = fileByteCount
-    if bytes.count < length { damaged.append(bytes.count..<length) }
-    if bytes.count > length { damaged.append(length..<bytes.count) }
-    return damaged.merged
+    return (damaged + damageOutsideSlots(in: bytes)).merged
+  }
+
+  /// Bytes that no slot covers and that are not as a writer leaves them.
+  private static func damageOutsideSlots(in bytes: [UInt8]) -> [Range<Int>] {
+    let count = bytes.count
+    let ends = slotOffsets.map { offset in
+      min(offset + CommitPointer.byteCount, count)..<min(offset + slotSpacing, count)
+    }
+    let filled = ends.filter { bytes[$0].contains { $0 != 0 } }
+    let length = min(count, fileByteCount)..<max(count, fileByteCount)
+    return length.isEmpty ? filled : filled + [length]
   }
 
   /// Writes over the older slot, without making it durable; into both slots of a new file, so that
   /// an empty slot is damage. A file with bytes that no slot covers, or that the medium does not
   /// give back, is written anew.
   func write(_ commitPointer: CommitPointer) throws(StorageError) {
-    if held == nil || !isWritable {
+    if held?.isWritable != true {
       let status = try disk.statusIfPresent(of: path)
       if status?.kind != .file {
         if status != nil { try disk.quarantine(path, to: quarantine) }
         return try writeAnew(commitPointer)
       }
       let read = try readWhole()
-      if !read.unread.isEmpty || !Self.isPadded(read.bytes) {
+      if !read.unread.isEmpty || !Self.damageOutsideSlots(in: read.bytes).isEmpty {
         close()
         do throws(StorageError) {
           return try writeAnew(commitPointer)
@@ -248,14 +243,6 @@ final class CommitPointerFile {
     let file = try handle(for: .writing)
     try file.file.write(
       commitPointer.encoded.rawSpan, at: Self.slotOffsets[commitPointer.isEven ? 0 : 1])
-  }
-
-  /// Whether all bytes outside the slots are as a writer leaves them.
-  private static func isPadded(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count == fileByteCount else { return false }
-    return slotOffsets.allSatisfy { offset in
-      bytes[offset + CommitPointer.byteCount..<offset + slotSpacing].allSatisfy { $0 == 0 }
-    }
   }
 
   private func writeAnew(_ commitPointer: CommitPointer) throws(StorageError) {
@@ -272,25 +259,21 @@ final class CommitPointerFile {
 
   /// Whether the open file, if any, is the one in its place.
   func isInPlace() throws(StorageError) -> Bool {
-    try held?.file.isInPlace(at: path) ?? true
+    try held?.opened.file.isInPlace(at: path) ?? true
   }
 
-  private var isWritable = false
-
   private func handle(for opening: Opening) throws(StorageError) -> HeldFile {
-    if let held, isWritable || !opening.isWritable { return held }
+    if let held, held.isWritable || !opening.isWritable { return held.opened }
     let opened = try retryOnce { () throws(StorageError) in
       HeldFile(try disk.open(path, for: opening))
     }
-    held = opened
-    isWritable = opening.isWritable
+    held = (opened, opening.isWritable)
     return opened
   }
 
   /// Lets the open file go, because the one at the path may have become another.
   func close() {
     held = nil
-    isWritable = false
   }
 }
 

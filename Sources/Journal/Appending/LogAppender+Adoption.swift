@@ -41,14 +41,12 @@ extension LogAppender {
         throw .file(target, .damaged(offset: range.lowerBound))
       }
     } catch {
-      do throws(StorageError) { try disk.remove(temporary) } catch {
-        // What stays behind is a partial file, which the next writer removes.
-      }
+      disk.removeIfPossible(temporary)
       guard case .file(_, let fault) = error else { throw error }
       throw .file(target, fault)
     }
     journal.segments.removeAll { $0.name == name }
-    try journal.install(FinishedSegment(segment, target: target, on: disk))
+    try journal.install(segment)
     try journal.announce()
     return segment
   }
@@ -59,8 +57,7 @@ extension JournalFolder {
   fileprivate func place(
     at path: Path, writing write: (borrowing OpenFile) throws(StorageError) -> Void
   ) throws(StorageError) {
-    if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
-    let file = try disk.open(path, for: .creating)
+    let file = try disk.createAnew(path)
     try write(file)
     try file.sync()
     try file.close()

@@ -9,11 +9,9 @@ extension JournalFolder {
   /// Keeps writers out while this folder is read; nil where there is no lock file to take.
   ///
   /// - Throws: `.disk` with `.locked` when a writer does not end in time.
-  package func keepWritersOut(
-    timeoutMilliseconds: Int = 10_000
-  ) throws(StorageError) -> FileLock? {
+  package func keepWritersOut() throws(StorageError) -> FileLock? {
     guard try disk.statusIfPresent(of: paths.lock)?.kind == .file else { return nil }
-    return try disk.lock(paths.lock, .shared, timeoutMilliseconds: timeoutMilliseconds)
+    return try disk.lock(paths.lock, .shared, timeoutMilliseconds: 10_000)
   }
 
   /// The right to fill this folder, which is empty yet, from another.
@@ -28,9 +26,9 @@ extension JournalFolder {
   }
 
   /// The extent of the active segment, as a recovery would seal it; nil for none.
-  package var unsealed: HeldExtent? {
-    if let active { return active.extent.map { HeldExtent(active.contents, as: $0) } }
-    return state.view.map { HeldExtent($0.contents, as: $0.extent) }
+  var unsealed: ReadingPlan.ActiveView? {
+    guard let active else { return state.view }
+    return active.extent.map { ReadingPlan.ActiveView(extent: $0, contents: active.contents) }
   }
 
   /// How many bytes the files are long that are copied.
@@ -43,9 +41,6 @@ extension JournalFolder {
   package var waiting: [UnreadableFile] {
     unreadable.filter { $0.fault.isWaiting && $0.path.parent == paths.segments }
   }
-
-  /// The log of which something is missing here, else the one that this folder writes.
-  fileprivate var toldLog: LogID? { lastMissing?.log ?? continuableLog }
 
   /// The last sequence number of a log that anything here knows, and its chain hash.
   fileprivate func knownEnd(of log: LogID) -> KnownEnd {
@@ -71,14 +66,13 @@ extension LogAppender {
     } else {
       try journal.publishReadable(of: segment)
     }
-    segment.letGo()
+    segment.file.letGo()
   }
 
   /// Takes over what is in the active segment of another folder, as its recovery would seal it.
   package func takeOverActive(of source: JournalFolder) throws(StorageError) {
-    guard let extent = source.unsealed?.extent else { return }
-    let contents = source.active?.contents ?? source.state.view?.contents ?? ActiveContents()
-    try journal.publish(extent, contents: contents, effort: .thorough)
+    guard let unsealed = source.unsealed else { return }
+    try journal.publish(unsealed.extent, contents: unsealed.contents, effort: .thorough)
   }
 
   /// Takes over a segment of another folder that can not be opened here and now, as it is.
@@ -107,7 +101,8 @@ extension LogAppender {
 
   /// Notes where the log of the source ended, or what is missing in it.
   package func finishCopy(of source: JournalFolder) throws(StorageError) {
-    if let log = source.toldLog {
+    // That of which something is missing there, else the one that the folder writes.
+    if let log = source.lastMissing?.log ?? source.continuableLog {
       let known = source.knownEnd(of: log)
       let held = journal.end(inFilesOf: log)
       let end = held.number >= known.number ? held : known

@@ -76,12 +76,8 @@ extension JournalFolder {
 extension SegmentFile {
   /// The extent without the numbers that can not be read.
   package func readableExtent() throws(StorageError) -> Extent {
-    var lost = extent.lost
-    lost.formUnion(try unreadableNumbers())
-    return Extent(
-      log: extent.log, first: extent.first, last: extent.last,
-      chainHashBefore: extent.chainHashBefore,
-      chainHashAfter: extent.chainHashAfter, checkpoints: extent.checkpoints, lost: lost,
-      redacted: extent.redacted, forgotten: extent.forgotten, generation: extent.generation)
+    var readable = extent
+    readable.lost.formUnion(try unreadableNumbers())
+    return readable
   }
 }

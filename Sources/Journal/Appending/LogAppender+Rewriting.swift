@@ -54,13 +54,10 @@ extension JournalFolder {
       let old = segment.extent
       let concerned = numbers.intersection(old.numbers)
       if old.redacted.isSuperset(of: concerned) { continue }
-      var redacted = old.redacted
-      redacted.formUnion(concerned)
-      let new = Extent(
-        log: old.log, first: old.first, last: old.last, chainHashBefore: old.chainHashBefore,
-        chainHashAfter: old.chainHashAfter, checkpoints: old.checkpoints, lost: old.lost,
-        redacted: redacted,
-        forgotten: Array(Set(old.forgotten + forgotten)).sorted(), generation: old.generation + 1)
+      var new = old
+      new.redacted.formUnion(concerned)
+      new.forgotten = Array(Set(old.forgotten + forgotten)).sorted()
+      new.generation += 1
       try replace([segment], by: new) { number, record in
         numbers.contains(number) && !old.redacted.contains(number) ? redact(number, record) : nil
       }

@@ -131,7 +131,7 @@ extension JournalFolder {
     timeoutMilliseconds: Int = 10_000
   ) throws(StorageError) -> LogAppender {
     lastDecision = nil
-    let lock = try takeLock(timeoutMilliseconds)
+    let lock = try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let isMeant = log == nil || log == ownLog
     let possible = isMeant ? seen.filter { $0.number <= CommitPointer.numberLimit } : []
@@ -169,7 +169,7 @@ extension JournalFolder {
   package func beginLog(
     _ log: LogID, timeoutMilliseconds: Int = 10_000
   ) throws(StorageError) -> LogAppender {
-    let lock = try takeLock(timeoutMilliseconds)
+    let lock = try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
     try catchUp(inode: lock.inode)
     let (left, last) = (continuableLog, lastMissing)
     try withBallast { () throws(StorageError) in
@@ -225,10 +225,6 @@ extension JournalFolder {
   /// The last event that the outside commit pointer names.
   private var outsideEnd: EventName? {
     state.outsideCommitPointer.map { EventName(log: $0.log, number: $0.number) }
-  }
-
-  func takeLock(_ timeoutMilliseconds: Int) throws(StorageError) -> FileLock {
-    return try lockFile.lock(timeoutMilliseconds: timeoutMilliseconds)
   }
 
   private func catchUp(inode: UInt64) throws(StorageError) {
@@ -300,7 +296,7 @@ extension JournalFolder {
   /// The last event that a commit pointer names, the later one first, or the beginning of this
   /// log's active segment, when what is here ends before it.
   var lastMissing: EventName? {
-    var told = [state.outsideCommitPointer, state.commitPointer].compactMap { $0 }
+    var told = state.commitPointers.reversed()
       .sorted { $0.sequence > $1.sequence }
       .map { EventName(log: $0.log, number: $0.number) }
     if !state.isActiveMisplaced, let opening = state.scan?.opening ?? active?.opening {
@@ -311,11 +307,8 @@ extension JournalFolder {
 
   /// Adds to the report of the last recovery, or to one of its own, how much is not here.
   private func tellMissing(upTo last: EventName, before log: LogID) {
-    var report =
-      lastRecovery
-      ?? RecoveryReport(
-        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, quarantine: nil, isDamage: true,
-        newLog: log)
+    var report = lastRecovery ?? RecoveryReport(isDamage: true)
+    report.newLog = log
     report.missingCount = last.number - lastKnown(of: last.log)
     lastRecovery = report
   }

@@ -16,12 +16,7 @@ enum RecoveryDecision {
   var words: String {
     switch self {
     case .refuse(let file):
-      switch file.fault {
-      case .newerFormat: "refuse newerFormat"
-      case .unknownEpoch: "refuse unknownEpoch"
-      case .wrongKey: "refuse wrongKey"
-      case .damaged, .foreign, .incomplete, .unread: "refuse live"
-      }
+      "refuse \(file.fault.isWaiting ? file.fault.cause.rawValue : "live")"
     case .refuseSegment: "refuse segment"
     case .newLog(let reason):
       switch reason {

@@ -29,10 +29,9 @@ struct RecoveryPlan: Hashable {
   ///   - provenCount: how many of the frames may be kept for what is known of their numbers.
   ///   - knownEnd: commit pointers of this log.
   init(
-    log: LogID, base: KnownEnd, baseChainHash: ChainHash, frames: [ActiveScan.Frame],
-    provenCount: Int,
-    knownEnd: [KnownEnd]
+    log: LogID, base: KnownEnd, frames: [ActiveScan.Frame], provenCount: Int, knownEnd: [KnownEnd]
   ) {
+    let baseChainHash = base.chainHash ?? .start
     let known =
       knownEnd + frames.map { KnownEnd(number: $0.watermark, chainHash: $0.chainHashAtWatermark) }
     var acknowledged = max(base.number, known.map(\.number).max() ?? 0)

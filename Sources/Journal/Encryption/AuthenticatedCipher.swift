@@ -50,10 +50,11 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
         var written: Int32 = 0
         if count > 0 {
           let text = unsafe source.bindMemory(to: UInt8.self).baseAddress
-          unsafe require(EVP_EncryptUpdate(cipher, out, &written, text, Int32(count)))
+          unsafe LibCrypto.require(EVP_EncryptUpdate(cipher, out, &written, text, Int32(count)))
         }
-        unsafe require(EVP_EncryptFinal_ex(cipher, out.map { unsafe $0 + count }, &written))
-        unsafe require(
+        unsafe LibCrypto.require(
+          EVP_EncryptFinal_ex(cipher, out.map { unsafe $0 + count }, &written))
+        unsafe LibCrypto.require(
           EVP_CIPHER_CTX_ctrl(
             cipher, EVP_CTRL_AEAD_GET_TAG, Int32(Self.tagByteCount), out.map { unsafe $0 + count }))
       }
@@ -80,10 +81,10 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
         var written: Int32 = 0
         let out = target.baseAddress
         if count > 0 {
-          unsafe require(EVP_DecryptUpdate(cipher, out, &written, input, Int32(count)))
+          unsafe LibCrypto.require(EVP_DecryptUpdate(cipher, out, &written, input, Int32(count)))
         }
         let tag = unsafe UnsafeMutableRawPointer(mutating: input.map { unsafe $0 + count })
-        unsafe require(
+        unsafe LibCrypto.require(
           EVP_CIPHER_CTX_ctrl(cipher, EVP_CTRL_AEAD_SET_TAG, Int32(Self.tagByteCount), tag))
         let accepted = unsafe EVP_DecryptFinal_ex(cipher, &scratch, &written) == 1
         if !accepted { unsafe target.update(repeating: 0) }
@@ -102,13 +103,13 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
     // Sound: the library copies the nonce and reads the data before it returns.
     unsafe nonce.withUnsafeBytes {
       let bytes = unsafe $0.bindMemory(to: UInt8.self).baseAddress
-      unsafe require(EVP_CipherInit_ex(cipher, nil, nil, nil, bytes, direction))
+      unsafe LibCrypto.require(EVP_CipherInit_ex(cipher, nil, nil, nil, bytes, direction))
     }
     if context.byteCount > 0 {
       unsafe context.withUnsafeBytes {
         var taken: Int32 = 0
         let bytes = unsafe $0.bindMemory(to: UInt8.self).baseAddress
-        unsafe require(EVP_CipherUpdate(cipher, nil, &taken, bytes, Int32($0.count)))
+        unsafe LibCrypto.require(EVP_CipherUpdate(cipher, nil, &taken, bytes, Int32($0.count)))
       }
     }
     return unsafe cipher
@@ -120,14 +121,10 @@ package typealias SealingWitness = @Sendable (_ key: SymmetricKey, _ nonce: [UIn
     let key = key
     unsafe key.span.withUnsafeBytes {
       let bytes = unsafe $0.bindMemory(to: UInt8.self).baseAddress
-      unsafe require(EVP_CipherInit_ex(cipher, EVP_aes_256_gcm(), nil, bytes, nil, direction))
+      unsafe LibCrypto.require(
+        EVP_CipherInit_ex(cipher, EVP_aes_256_gcm(), nil, bytes, nil, direction))
     }
     if direction == 1 { unsafe sealing = cipher } else { unsafe opening = cipher }
     return unsafe cipher
-  }
-
-  /// Traps when the library refuses what it accepts by contract: it is out of memory or broken.
-  private func require(_ status: Int32) {
-    precondition(status == 1, "libcrypto refused a valid call")
   }
 }

@@ -7,6 +7,11 @@
   /// configuration file, which could only change what this program leaves to no file.
   static func start() { precondition(isStarted, "libcrypto starts") }
 
+  /// Traps when the library refuses what it accepts by contract: it is out of memory or broken.
+  static func require(_ status: Int32) {
+    precondition(status == 1, "libcrypto refused a valid call")
+  }
+
   /// Memory for a secret, to be given back with `CRYPTO_secure_clear_free`: locked, so that it
   /// comes into no swap, or ordinary memory where there is none.
   ///

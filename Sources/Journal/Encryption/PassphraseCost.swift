@@ -24,10 +24,10 @@ package enum PassphraseCost: Hashable, Sendable {
     var bytes: [UInt8]
     switch self {
     case .argon2id(let memoryKiB, let passes, let lanes):
-      bytes = try Argon2id.derive(
+      bytes = try Self.argon2id(
         secret: secret, salt: salt, memoryKiB: memoryKiB, passes: passes, lanes: lanes)
     case .pbkdf2(let rounds):
-      bytes = PBKDF2.derive(secret: secret, salt: salt, rounds: rounds)
+      bytes = Self.pbkdf2(secret: secret, salt: salt, rounds: rounds)
     case .keyFile:
       let info: [UInt8] = Array("echolog key file".utf8)
       bytes = KeyedHash.hkdf(
@@ -61,9 +61,9 @@ package enum PassphraseCost: Hashable, Sendable {
   }
 }
 
-/// Argon2id without associated data or a pepper, as every wrapped key uses it.
-enum Argon2id {
-  static func derive(
+extension PassphraseCost {
+  /// Argon2id without associated data or a pepper, as every wrapped key uses it.
+  private static func argon2id(
     secret: RawSpan, salt: RawSpan, memoryKiB: UInt32, passes: UInt32, lanes: UInt32
   ) throws(SealingError) -> [UInt8] {
     var key = [UInt8](repeating: 0, count: SymmetricKey.byteCount)
@@ -83,24 +83,22 @@ enum Argon2id {
     }
     return key
   }
-}
 
-enum PBKDF2 {
-  static func derive(secret: RawSpan, salt: RawSpan, rounds: UInt32) -> [UInt8] {
+  private static func pbkdf2(secret: RawSpan, salt: RawSpan, rounds: UInt32) -> [UInt8] {
     LibCrypto.start()
     var key = [UInt8](repeating: 0, count: SymmetricKey.byteCount)
     // Sound: the pointers are used within the closures, with their own counts.
-    let status = unsafe key.withUnsafeMutableBufferPointer { output in
+    unsafe key.withUnsafeMutableBufferPointer { output in
       unsafe secret.withUnsafeBytes { secret in
         unsafe salt.withUnsafeBytes { salt in
-          unsafe PKCS5_PBKDF2_HMAC(
-            secret.bindMemory(to: CChar.self).baseAddress, Int32(secret.count),
-            salt.bindMemory(to: UInt8.self).baseAddress, Int32(salt.count), Int32(rounds),
-            EVP_sha256(), Int32(output.count), output.baseAddress)
+          unsafe LibCrypto.require(
+            PKCS5_PBKDF2_HMAC(
+              secret.bindMemory(to: CChar.self).baseAddress, Int32(secret.count),
+              salt.bindMemory(to: UInt8.self).baseAddress, Int32(salt.count), Int32(rounds),
+              EVP_sha256(), Int32(output.count), output.baseAddress))
         }
       }
     }
-    precondition(status == 1, "libcrypto refused a valid call")
     return key
   }
 }

@@ -14,9 +14,8 @@ import Platform
     LibCrypto.start()
     unsafe context = EVP_MD_CTX_new()
     // Sound: the context belongs to this value alone and is freed in deinit.
-    let status = unsafe EVP_DigestInit_ex(
-      context, OpaquePointer(bitPattern: Self.algorithm), nil)
-    precondition(status == 1, "libcrypto refused a valid call")
+    unsafe LibCrypto.require(
+      EVP_DigestInit_ex(context, OpaquePointer(bitPattern: Self.algorithm), nil))
   }
 
   deinit { unsafe EVP_MD_CTX_free(context) }
@@ -25,8 +24,7 @@ import Platform
   package mutating func update(_ bytes: RawSpan) {
     // Sound: the bytes are read before the call returns.
     unsafe bytes.withUnsafeBytes {
-      let status = unsafe EVP_DigestUpdate(context, $0.baseAddress, $0.count)
-      precondition(status == 1, "libcrypto refused a valid call")
+      unsafe LibCrypto.require(EVP_DigestUpdate(context, $0.baseAddress, $0.count))
     }
   }
 
@@ -35,8 +33,7 @@ import Platform
   package mutating func restart() -> [UInt8] {
     let digest = finished()
     // Sound: without an algorithm the library begins anew with the one that it has.
-    let status = unsafe EVP_DigestInit_ex(context, nil, nil)
-    precondition(status == 1, "libcrypto refused a valid call")
+    unsafe LibCrypto.require(EVP_DigestInit_ex(context, nil, nil))
     return digest
   }
 
@@ -46,10 +43,9 @@ import Platform
   private borrowing func finished() -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: Self.byteCount)
     // Sound: the library writes exactly 32 bytes.
-    let status = unsafe digest.withUnsafeMutableBufferPointer {
-      unsafe EVP_DigestFinal_ex(context, $0.baseAddress, nil)
+    unsafe digest.withUnsafeMutableBufferPointer {
+      unsafe LibCrypto.require(EVP_DigestFinal_ex(context, $0.baseAddress, nil))
     }
-    precondition(status == 1, "libcrypto refused a valid call")
     return digest
   }
 

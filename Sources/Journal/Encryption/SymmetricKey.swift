@@ -18,11 +18,11 @@ package struct SymmetricKey: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// A key of bytes that were derived, which are wiped.
+  /// A key of bytes that were derived or drawn, which are wiped.
   ///
-  /// - Precondition: `count` bytes of output are exactly one key.
+  /// - Precondition: they are exactly one key's.
   init(derived bytes: inout [UInt8]) {
-    precondition(bytes.count == Self.byteCount, "a derived key has 32 bytes")
+    precondition(bytes.count == Self.byteCount, "a key has 32 bytes")
     secret = SecretBytes(copying: bytes.rawSpan)
     bytes.wipe()
   }

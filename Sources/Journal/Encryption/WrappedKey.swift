@@ -95,23 +95,21 @@ extension WrappedKey {
       }
       let version: UInt16 = try reader.readLittleEndian()
       guard version == Self.version else {
-        let isNewer = version > Self.version && Self.endsInChecksum(bytes)
+        // Every version ends in its checksum, so that a damaged one is not taken for a newer one.
+        let isNewer = version > Self.version && CRC32C.isIntact(bytes)
         throw isNewer ? Fault.newerVersion(version) : Fault.damaged
       }
       let method: UInt16 = try reader.readLittleEndian()
-      let epoch: UInt32 = try reader.readLittleEndian()
+      epoch = try reader.readLittleEndian()
       let first: UInt32 = try reader.readLittleEndian()
       let second: UInt32 = try reader.readLittleEndian()
       let third: UInt32 = try reader.readLittleEndian()
-      let salt = [UInt8](copying: try reader.readSpan(count: 32))
-      let nonce = [UInt8](copying: try reader.readSpan(count: 12))
-      let wrapped = [UInt8](copying: try reader.readSpan(count: 48))
-      let checked = bytes.extracting(0..<reader.position)
-      let checksum: UInt32 = try reader.readLittleEndian()
-      guard checksum == CRC32C.checksum(of: checked), reader.isAtEnd else {
-        throw Fault.damaged
-      }
-      let cost: PassphraseCost =
+      salt = [UInt8](copying: try reader.readSpan(count: 32))
+      nonce = [UInt8](copying: try reader.readSpan(count: 12))
+      wrapped = [UInt8](copying: try reader.readSpan(count: 48))
+      try reader.skip(4)
+      guard reader.isAtEnd, CRC32C.isIntact(bytes) else { throw Fault.damaged }
+      cost =
         switch (method, second, third) {
         case (1, _, _): .argon2id(memoryKiB: first, passes: second, lanes: third)
         case (2, 0, 0): .pbkdf2(rounds: first)
@@ -120,7 +118,6 @@ extension WrappedKey {
         }
       // Nobody locked a key at a cost that nobody can pay.
       guard cost.isAcceptable else { throw Fault.damaged }
-      self.init(epoch: epoch, cost: cost, salt: salt, nonce: nonce, wrapped: wrapped)
     } catch let fault as Fault {
       throw fault
     } catch {
@@ -136,23 +133,5 @@ extension WrappedKey {
     case damaged
     /// They were written by a newer version of this program.
     case newerVersion(UInt16)
-  }
-
-  /// Every version ends in its checksum, so that a damaged version is not taken for a newer one.
-  private static func endsInChecksum(_ bytes: RawSpan) -> Bool {
-    let end = bytes.byteCount - 4
-    guard end > 0 else { return false }
-    var writer = ByteWriter(capacity: 4)
-    writer.append(littleEndian: CRC32C.checksum(of: bytes.extracting(0..<end)))
-    return writer.bytes == [UInt8](copying: bytes.extracting(end..<bytes.byteCount))
-  }
-
-  private init(epoch: UInt32, cost: PassphraseCost, salt: [UInt8], nonce: [UInt8], wrapped: [UInt8])
-  {
-    self.epoch = epoch
-    self.cost = cost
-    self.salt = salt
-    self.nonce = nonce
-    self.wrapped = wrapped
   }
 }

@@ -66,12 +66,10 @@ extension JournalFolder {
       try writer.append(first: first, count: batch.count, records: batch.bytes.span)
     }
     do throws(StorageError) {
-      segments.append(try finished.publish())
+      try install(finished)
     } catch {
-      state.mustReload = true
       throw .journal(.outcomeUnknown(first: first, cause: error))
     }
-    forgetPlans()
     do throws(StorageError) {
       try noteSealing(log: log, end: KnownEnd(number: commit.last, chainHash: commit.chainHash))
     } catch {
@@ -116,10 +114,18 @@ extension JournalFolder {
     try install(finished)
   }
 
-  /// Puts a finished segment in place and counts it in.
-  func install(_ finished: FinishedSegment) throws(StorageError) {
+  /// Gives a segment its name, durably, that is durable and verified under a temporary one, and
+  /// counts it in. The file is not opened again, so that nothing fails between a commit's being
+  /// durable and its being reported so.
+  ///
+  /// - Throws: the segment may be in place or not.
+  func install(_ segment: SegmentFile) throws(StorageError) {
+    let target = paths.segments.appending(segment.givenName)
     do throws(StorageError) {
-      segments.append(try finished.publish())
+      try disk.rename(segment.path, to: target)
+      try disk.syncDirectory(paths.segments)
+      segment.moved(to: target)
+      segments.append(segment)
     } catch {
       state.mustReload = true
       throw error
@@ -133,7 +139,7 @@ extension JournalFolder {
   func write(
     _ extent: Extent, of byteCount: Int, effort: BlockCodec.Effort,
     _ fill: (inout SegmentWriter) throws(StorageError) -> Void
-  ) throws(StorageError) -> FinishedSegment {
+  ) throws(StorageError) -> SegmentFile {
     try requireSpace(byteCount)
     return try reachingIntoBallast { () throws(StorageError) in
       let writer = try SegmentWriter.filled(
@@ -170,12 +176,8 @@ extension JournalFolder {
 extension RecordBatch {
   /// Where a record begins among records that follow their lengths.
   static func offset(ofRecord position: Int, in records: RawSpan) -> Int {
-    var reader = ByteReader(records)
-    do throws(BytesError) {
-      for _ in 0..<position { _ = try reader.readCountedSpan() }
-    } catch {
-      preconditionFailure("records are checked when they are read")
-    }
-    return reader.position
+    var iterator = RecordIterator(first: 0, bytes: records)
+    for _ in 0..<position { _ = iterator.next() }
+    return iterator.place.offset
   }
 }

@@ -40,7 +40,7 @@ extension JournalFolder {
   private func heldExtents(ofFiles log: LogID) -> [HeldExtent] {
     var result = segments.filter { $0.extent.log == log }
       .map { HeldExtent($0, as: $0.extent) }
-    if let unsealed, unsealed.extent.log == log { result.append(unsealed) }
+    if let unsealed, unsealed.extent.log == log { result.append(unsealed.held) }
     return result
   }
 

@@ -76,19 +76,13 @@ extension JournalFolder {
     var lost = (log == nil ? nil : state.view?.extent)?.lost ?? NumberRanges()
     var found: [Finding] = []
     let bytes = activeBytes(scan)
-    if !bytes.unread.isEmpty {
-      found.append(
-        Finding(.unread, paths.active, bytes: bytes.unread.merged, log: log, numbers: lost))
+    // The first of them is given the numbers that are lost by all.
+    for (cause, place) in [
+      (.unread, bytes.unread.merged), (.damaged, bytes.damaged.merged),
+      (Finding.Cause.incomplete, bytes.missing.isEmpty ? [] : [bytes.missing]),
+    ] where !place.isEmpty {
+      found.append(Finding(cause, paths.active, bytes: place, log: log, numbers: lost))
       lost = NumberRanges()
-    }
-    if !bytes.damaged.isEmpty {
-      found.append(
-        Finding(.damaged, paths.active, bytes: bytes.damaged.merged, log: log, numbers: lost))
-      lost = NumberRanges()
-    }
-    if !bytes.missing.isEmpty {
-      found.append(
-        Finding(.incomplete, paths.active, bytes: [bytes.missing], log: log, numbers: lost))
     }
     if !bytes.torn.isEmpty {
       found.append(Finding(.tornTail, paths.active, bytes: bytes.torn.merged, log: log))
@@ -175,7 +169,7 @@ extension JournalFolder {
       let unread = try unread(unreadable, of: log)
       if !unread.isEmpty { numbers[log] = unread }
     }
-    segment.letGo()
+    segment.file.letGo()
     let cause = segment.isUnread ? .unread : segment.fault?.cause ?? .damaged
     if numbers.isEmpty { numbers[segment.extent.log] = NumberRanges() }
     return numbers.sorted { $0.key < $1.key }.map { log, numbers in
@@ -215,6 +209,19 @@ extension JournalFolder {
       case .damaged: return nil
       }
     }
+  }
+
+  /// What is no file and is where the lock or the ballast file belongs. Neither has any content, so
+  /// only a check looks at them; commit pointers, active segment and sealed ones are checked where
+  /// they are read.
+  private func strayFindings() throws(StorageError) -> [Finding] {
+    var found: [Finding] = []
+    for path in [paths.lock, paths.ballast] {
+      if let status = try disk.statusIfPresent(of: path), status.kind != .file {
+        found.append(Finding(.damaged, path))
+      }
+    }
+    return found
   }
 }
 

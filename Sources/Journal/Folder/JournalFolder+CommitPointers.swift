@@ -84,7 +84,8 @@ extension JournalFolder {
       }
       try makeBallast(of: Self.ballastByteCount)
     } catch {
-      clearBallast()
+      // What was not made whole, or a link that leads nowhere; whoever seals next tries again.
+      disk.removeIfPossible(paths.ballast)
     }
   }
 
@@ -97,7 +98,8 @@ extension JournalFolder {
       guard byteCount > 0, try disk.statusIfPresent(of: paths.ballast) == nil else { return }
       try makeBallast(of: byteCount)
     } catch {
-      clearBallast()
+      // What was not made whole, or a link that leads nowhere; whoever seals next tries again.
+      disk.removeIfPossible(paths.ballast)
     }
   }
 
@@ -106,13 +108,6 @@ extension JournalFolder {
     try file.writeZeros(from: 0, to: byteCount)
     try file.sync()
     try file.close()
-  }
-
-  /// Takes away what was not made whole, or a link that leads nowhere.
-  private func clearBallast() {
-    do throws(StorageError) { try disk.remove(paths.ballast) } catch {
-      // Whoever seals next tries again.
-    }
   }
 
   /// Does what must succeed on a full disk too: a recovery or a removal.

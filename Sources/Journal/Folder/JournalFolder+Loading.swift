@@ -189,23 +189,21 @@ extension JournalFolder {
   }
 
   func newestCommitPointer(of log: LogID) -> CommitPointer? {
-    [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }.filter { $0.log == log }
-      .max { $0.sequence < $1.sequence }
+    state.commitPointers.filter { $0.log == log }.max { $0.sequence < $1.sequence }
   }
 
   /// The last commit pointer that was written while there was no active segment.
   func commitPointerWithoutActiveSegment(of log: LogID) -> CommitPointer? {
-    [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }
-      .filter { $0.log == log && $0.fileNumber == 0 }.max { $0.number < $1.number }
+    state.commitPointers.filter { $0.log == log && $0.fileNumber == 0 }
+      .max { $0.number < $1.number }
   }
 
   /// Whose frames are in an active segment with a damaged opening: a commit pointer names the file,
   /// or a frame goes on from a chain hash that a commit pointer or a segment knows.
   private func logOfFrames(_ scan: ActiveScan) -> LogID? {
-    let commitPointers = [state.commitPointer, state.outsideCommitPointer].compactMap { $0 }
-    if let commitPointer = commitPointers.first(where: { $0.fileNumber == scan.header.fileNumber })
-    {
-      return commitPointer.log
+    let commitPointers = state.commitPointers
+    if let naming = commitPointers.first(where: { $0.fileNumber == scan.header.fileNumber }) {
+      return naming.log
     }
     for frame in scan.frames where frame.watermark > 0 {
       let known = commitPointers.first {
@@ -295,8 +293,7 @@ extension JournalFolder {
       base = retired.logEnd
     }
     return RecoveryPlan(
-      log: log, base: base, baseChainHash: base.chainHash ?? .start, frames: frames,
-      provenCount: provenCount,
+      log: log, base: base, frames: frames, provenCount: provenCount,
       knownEnd: told + (outside ? [] : shownEvidence(of: log, proven)))
   }
 
@@ -305,10 +302,8 @@ extension JournalFolder {
   /// known of its numbers may be of events that got them later, as in an older state of this vault.
   private func provenCount(of frames: [ActiveScan.Frame]) -> Int {
     guard let last = frames.last else { return 0 }
-    let isNamed = [state.commitPointer, state.outsideCommitPointer].contains { commitPointer in
-      guard let commitPointer, let scan = state.scan else { return false }
-      return commitPointer.fileNumber == scan.header.fileNumber
-        && commitPointer.number > last.watermark
+    let isNamed = state.commitPointers.contains {
+      $0.fileNumber == state.scan?.header.fileNumber && $0.number > last.watermark
     }
     let commit = Array(frames.reversed().prefix { $0.watermark == last.watermark }.reversed())
     let isProven = isNamed || RecoveryPlan.isWholeCommit(commit, after: last.watermark)

@@ -27,7 +27,7 @@ extension JournalFolder {
     let stayOpen = found.count <= Self.openSegmentLimit
     for segment in found where segment.file.staysOpen != stayOpen {
       segment.file.staysOpen = stayOpen
-      segment.letGo()
+      segment.file.letGo()
     }
     // With no file at all that this key opens, it is the key that is wrong, not the files.
     if found.isEmpty, state.scan == nil,

@@ -46,16 +46,15 @@ final class RecordLookup {
   ) -> [UInt8] {
     let known = min(position, starts.count - 1)
     let base = starts[known]
-    var reader = ByteReader(records.extracting(base..<records.byteCount))
-    do throws(BytesError) {
-      for next in known..<position {
-        _ = try reader.readCountedSpan()
-        if next + 1 == starts.count { starts.append(base + reader.position) }
-      }
-      return [UInt8](copying: try reader.readCountedSpan())
-    } catch {
+    var iterator = RecordIterator(
+      first: UInt64(known), bytes: records.extracting(droppingFirst: base), start: base)
+    while iterator.number < position, iterator.next() != nil {
+      if iterator.number == starts.count { starts.append(iterator.place.offset) }
+    }
+    guard let record = iterator.next() else {
       preconditionFailure("records are checked when they are read")
     }
+    return [UInt8](copying: record)
   }
 
   /// Decrypts the frame with a number, and returns all numbers in it.

@@ -61,7 +61,7 @@ extension JournalFolder {
         throw .file(segment.path, .damaged(offset: entry.offset))
       }
       if prelude.rawByteCount >= FrameLimits.sealedTarget / 2 {
-        try writer.append(decoder.frame(prelude))
+        try writer.append(prelude, content: decoder.content, flags: decoder.header.flags)
       } else {
         guard decoder.unpack(prelude) else {
           throw .file(segment.path, .damaged(offset: entry.offset))
@@ -101,7 +101,7 @@ extension JournalFolder {
   /// may have copied it here a moment ago.
   private func isDurable(_ segment: SegmentFile) throws(StorageError) -> Bool {
     guard try segment.damage().isEmpty else { return false }
-    try segment.sync()
+    try segment.file.sync()
     return true
   }
 }

@@ -40,10 +40,7 @@ extension JournalFolder {
     }
     let isWhole =
       scan?.log == log && scan?.isWhole == true && plan.torn.isEmpty && areSealed(frames, of: log)
-    var quarantine: Path?
-    if hasActiveSegment, !isWhole {
-      quarantine = quarantineName()
-    }
+    let quarantine = hasActiveSegment && !isWhole ? quarantineName() : nil
     // What is sealed already may have got its name from someone who ended before it was durable.
     try syncEntries(of: paths.segments)
     active = nil
@@ -53,8 +50,7 @@ extension JournalFolder {
     let lost = plan.extent?.lost ?? NumberRanges()
     lastRecovery = RecoveryReport(
       sealed: plan.extent?.numbers, lost: lost, tornFrameCount: plan.torn.count,
-      quarantine: quarantine,
-      isDamage: isDamaged || !lost.isEmpty)
+      quarantine: quarantine, isDamage: isDamaged || !lost.isEmpty)
     // The commit pointers first, as in `sealActive`.
     try noteSealing(log: log, end: end)
     try retireActive(quarantine: quarantine)
@@ -65,8 +61,7 @@ extension JournalFolder {
   func setUnknownActiveQuarantine() throws(StorageError) {
     guard hasActiveSegment else { return }
     let quarantine = quarantineName()
-    lastRecovery = RecoveryReport(
-      sealed: nil, lost: NumberRanges(), tornFrameCount: 0, quarantine: quarantine, isDamage: true)
+    lastRecovery = RecoveryReport(quarantine: quarantine, isDamage: true)
     try retireActive(quarantine: quarantine)
     forgetActiveSegment()
   }

@@ -120,15 +120,7 @@ package final class JournalFolder {
   func plan(of log: LogID) -> ReadingPlan {
     if let plan = plans[log] { return plan }
     let (own, holdsActive) = holders(of: log)
-    var view: ReadingPlan.ActiveView?
-    if holdsActive {
-      let extent = active?.extent
-      view =
-        extent.map {
-          ReadingPlan.ActiveView(extent: $0, contents: active?.contents ?? ActiveContents())
-        }
-        ?? state.view
-    }
+    let view = holdsActive ? unsealed : nil
     var plan: ReadingPlan
     if let run = branches.run(log) {
       // Which history a commit pointer means is not asked: its log is left.
@@ -178,15 +170,14 @@ package struct RecoveryReport: Hashable, Sendable {
   package internal(set) var missingCount: UInt64 = 0
 
   package init(
-    sealed: ClosedRange<UInt64>?, lost: NumberRanges, tornFrameCount: Int, quarantine: Path?,
-    isDamage: Bool, newLog: LogID? = nil
+    sealed: ClosedRange<UInt64>? = nil, lost: NumberRanges = NumberRanges(),
+    tornFrameCount: Int = 0, quarantine: Path? = nil, isDamage: Bool
   ) {
     self.sealed = sealed
     self.lost = lost
     self.tornFrameCount = tornFrameCount
     self.quarantine = quarantine
     self.isDamage = isDamage
-    self.newLog = newLog
   }
 }
 
@@ -238,15 +229,16 @@ struct FolderState {
     scan?.log == log ? scan?.opening : nil
   }
 
+  /// Those that could be read, the vault's own before the outside one.
+  var commitPointers: [CommitPointer] { [commitPointer, outsideCommitPointer].compactMap(\.self) }
+
   /// The higher sequence of both commit pointers.
   var sequence: UInt64 { max(commitPointer?.sequence ?? 0, outsideCommitPointer?.sequence ?? 0) }
 
   /// What the commit pointers say about a log.
   func knownEnd(of log: LogID, outside: Bool) -> [KnownEnd] {
-    [commitPointer, outside ? outsideCommitPointer : nil].compactMap { commitPointer in
-      guard let commitPointer, commitPointer.log == log else { return nil }
-      return commitPointer.logEnd
-    }
+    let told = outside ? commitPointers : [commitPointer].compactMap(\.self)
+    return told.filter { $0.log == log }.map(\.logEnd)
   }
 }
 
@@ -260,10 +252,8 @@ extension JournalFolder {
     var ids: [LogID] = []
     func take(_ log: LogID) { if !ids.contains(log) { ids.append(log) } }
     for segment in segments { take(segment.extent.log) }
-    if let active, !active.isEmpty { take(active.opening.log) }
-    if active == nil, let view = state.view { take(view.extent.log) }
-    for commitPointer in [state.commitPointer, state.outsideCommitPointer].compactMap({ $0 })
-    where commitPointer.number > 0 {
+    if let unsealed { take(unsealed.extent.log) }
+    for commitPointer in state.commitPointers where commitPointer.number > 0 {
       take(commitPointer.log)
     }
     if !branches.isEmpty {
@@ -290,13 +280,9 @@ extension JournalFolder {
   /// The same of everything in files that name a log.
   func end(inFilesOf log: LogID) -> KnownEnd {
     let sealed = sealedEnd(of: log)
-    if let active, active.opening.log == log, active.last > sealed.number {
-      return KnownEnd(number: active.last, chainHash: active.chainHash)
-    }
-    if active == nil, let view = state.view?.extent, view.log == log, view.last > sealed.number {
-      return KnownEnd(number: view.last, chainHash: view.chainHashAfter)
-    }
-    return sealed
+    guard let extent = unsealed?.extent, extent.log == log, extent.last > sealed.number
+    else { return sealed }
+    return KnownEnd(number: extent.last, chainHash: extent.chainHashAfter)
   }
 
   /// The end of the own log as far as anything was ever written to it, missing segments included.

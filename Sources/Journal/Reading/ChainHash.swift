@@ -9,10 +9,10 @@ package struct ChainHash: Hashable, Sendable {
   static let byteCount = 16
 
   /// Bytes 0 to 7 and 8 to 15, least significant first.
-  private let low: UInt64
-  private let high: UInt64
+  fileprivate let low: UInt64
+  fileprivate let high: UInt64
 
-  private init(low: UInt64, high: UInt64) {
+  fileprivate init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }
@@ -54,20 +54,12 @@ package struct ChainHash: Hashable, Sendable {
     writer.append(chainHash: self)
     return writer.bytes
   }
-
-  fileprivate func write(to writer: inout ByteWriter) {
-    writer.append(littleEndian: low)
-    writer.append(littleEndian: high)
-  }
-
-  fileprivate init(from reader: inout ByteReader) throws(BytesError) {
-    self.init(low: try reader.readLittleEndian(), high: try reader.readLittleEndian())
-  }
 }
 
 extension ByteWriter {
   mutating func append(chainHash: ChainHash) {
-    chainHash.write(to: &self)
+    append(littleEndian: chainHash.low)
+    append(littleEndian: chainHash.high)
   }
 
   mutating func append(log: LogID) {
@@ -79,7 +71,7 @@ extension ByteWriter {
 extension ByteReader {
   @_lifetime(self: copy self)
   mutating func readLink() throws(BytesError) -> ChainHash {
-    try ChainHash(from: &self)
+    ChainHash(low: try readLittleEndian(), high: try readLittleEndian())
   }
 
   @_lifetime(self: copy self)

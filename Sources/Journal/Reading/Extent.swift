@@ -12,13 +12,13 @@ package struct Extent: Hashable, Sendable {
   /// into it, so that different extents can be compared.
   package let checkpoints: [Checkpoint]
   /// Numbers that were acknowledged once and could not be read when this was written.
-  package let lost: NumberRanges
+  package internal(set) var lost: NumberRanges
   /// Numbers whose records were redacted.
-  package let redacted: NumberRanges
+  package internal(set) var redacted: NumberRanges
   /// The entities whose forgetting is the reason for the redactions.
-  package let forgotten: [EventName]
+  package internal(set) var forgotten: [EventName]
   /// How many times this extent was written anew with redactions.
-  package let generation: UInt32
+  package internal(set) var generation: UInt32
 
   /// The chain hash after a number within the extent.
   package struct Checkpoint: Hashable, Sendable {
@@ -62,26 +62,21 @@ package struct Extent: Hashable, Sendable {
     return checkpoints[position].chainHash
   }
 
-  /// The chain hashes that the extent knows, with the numbers before them.
+  /// The chain hashes that the extent knows, with the numbers before them, ascending.
   package var chainHashes: [(number: UInt64, chainHash: ChainHash)] {
     [(first - 1, chainHashBefore)] + checkpoints.map { ($0.number, $0.chainHash) } + [
       (last, chainHashAfter)
     ]
   }
 
-  /// The numbers after which the extent knows a chain hash, ascending.
-  private var linkedNumbers: [UInt64] { [first - 1] + checkpoints.map(\.number) + [last] }
-
   /// The first number after which both extents know a chain hash and the hashes differ: their
   /// histories part at or before it.
   package func forkPoint(with other: Extent) -> UInt64? {
     guard log == other.log else { return nil }
-    return linkedNumbers.first { number in
-      guard let mine = chainHash(after: number), let theirs = other.chainHash(after: number) else {
-        return false
-      }
-      return mine != theirs
+    let parting = chainHashes.first { number, mine in
+      other.chainHash(after: number).map { $0 != mine } ?? false
     }
+    return parting?.number
   }
 
   /// The numbers of both extents that no chain hash shows to be of one history: those behind the
@@ -89,11 +84,8 @@ package struct Extent: Hashable, Sendable {
   package func undecidedNumbers(beside other: Extent) -> ClosedRange<UInt64>? {
     let (start, end) = (max(first, other.first), min(last, other.last))
     guard log == other.log, start <= end else { return nil }
-    let decided = linkedNumbers.last { number in
-      guard let mine = chainHash(after: number) else { return false }
-      return mine == other.chainHash(after: number)
-    }
-    let next = max(start, (decided ?? 0) + 1)
+    let decided = chainHashes.last { number, mine in mine == other.chainHash(after: number) }
+    let next = max(start, (decided?.number ?? 0) + 1)
     return next <= end ? next...end : nil
   }
 

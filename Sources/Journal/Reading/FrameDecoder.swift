@@ -9,8 +9,8 @@ struct FrameDecoder {
   private var plaintext = [UInt8](repeating: 0, count: FrameLimits.rawByteCount + roomAround)
   /// The records of the last frame, each behind its length, in the first bytes.
   private(set) var records = [UInt8](repeating: 0, count: FrameLimits.rawByteCount)
-  /// The header of the frame decoded last.
-  private var header = FrameHeader(index: 0, length: 0, flags: [])
+  /// The header of the frame that was unlocked last.
+  private(set) var header = FrameHeader(index: 0, length: 0, flags: [])
 
   /// Reads the frame of `entry` into `records`.
   ///
@@ -22,7 +22,7 @@ struct FrameDecoder {
     return prelude
   }
 
-  /// Reads the frame of `entry` as it is stored, for `frame(_:)` and `unpack(_:)`.
+  /// Reads the frame of `entry` as it is stored, for `content` and `unpack(_:)`.
   ///
   /// - Returns: what the frame says of itself, or nil when it is damaged.
   mutating func unlock(
@@ -30,13 +30,15 @@ struct FrameDecoder {
   ) throws(StorageError) -> SealedPrelude? {
     guard entry.byteCount <= Self.byteLimit else { return nil }
     stored.grow(to: entry.byteCount)
-    plaintext.grow(to: entry.byteCount)
     var span = stored.mutableSpan
     var target = span._mutatingExtracting(0..<entry.byteCount)
     guard try segment.file.read(at: entry.offset, into: &target) == entry.byteCount else {
       return nil
     }
-    guard let header = Self.unlock(stored, entry.byteCount, segment.cipher, into: &plaintext),
+    let bytes = stored
+    let frame = bytes.rawSpan.extracting(0..<entry.byteCount)
+    guard let header = FrameHeader(decoding: frame), header.frameByteCount == entry.byteCount,
+      segment.cipher.openFrame(header, in: frame, into: &plaintext),
       let prelude = SealedPrelude(decoding: plaintext.rawSpan.extracting(0..<header.length)),
       prelude.first == entry.first, prelude.count == entry.count
     else { return nil }
@@ -48,15 +50,23 @@ struct FrameDecoder {
   /// are what its prelude says.
   mutating func unpack(_ prelude: SealedPrelude) -> Bool {
     records.grow(to: prelude.rawByteCount)
-    return Self.unpack(prelude, header, plaintext, into: &records)
+    let plaintext = plaintext
+    let block = plaintext.rawSpan.extracting(SealedPrelude.byteCount..<header.length)
+    if header.flags.contains(.compressed) {
+      var space = records.mutableSpan
+      var target = space._mutatingExtracting(0..<prelude.rawByteCount)
+      guard BlockCodec.decompress(block, into: &target) else { return false }
+    } else {
+      guard block.byteCount == prelude.rawByteCount else { return false }
+      take(block)
+    }
+    return holdsRecords(
+      records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
   }
 
-  /// The frame that was unlocked last, as it is stored, until the next one is.
-  @_lifetime(borrow self)
-  func frame(_ prelude: SealedPrelude) -> SealedFrame {
-    SealedFrame(
-      prelude: prelude, flags: header.flags,
-      plaintext: plaintext.rawSpan.extracting(0..<header.length))
+  /// What is in the frame that was unlocked last: the prelude, then the records or their block.
+  var content: RawSpan {
+    @_lifetime(borrow self) get { plaintext.rawSpan.extracting(0..<header.length) }
   }
 
   /// The tag of the frame that was unlocked last.
@@ -75,62 +85,11 @@ struct FrameDecoder {
       unsafe bytes.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
     }
   }
-
-  /// The header of the frame in `stored`, after its plaintext was put into `plaintext`.
-  private static func unlock(
-    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher,
-    into plaintext: inout [UInt8]
-  ) -> FrameHeader? {
-    let frame = stored.rawSpan.extracting(0..<byteCount)
-    guard let header = FrameHeader(decoding: frame), header.frameByteCount == byteCount,
-      header.length <= plaintext.count
-    else { return nil }
-    var space = plaintext.mutableSpan
-    var target = space._mutatingExtracting(0..<header.length)
-    return cipher.openFrame(header, in: frame, into: &target) ? header : nil
-  }
-
-  private static func unpack(
-    _ prelude: SealedPrelude, _ header: FrameHeader, _ plaintext: [UInt8],
-    into records: inout [UInt8]
-  ) -> Bool {
-    let block = plaintext.rawSpan.extracting(SealedPrelude.byteCount..<header.length)
-    do {
-      var space = records.mutableSpan
-      var target = space._mutatingExtracting(0..<prelude.rawByteCount)
-      if header.flags.contains(.compressed) {
-        guard BlockCodec.decompress(block, into: &target) else { return false }
-      } else {
-        guard block.byteCount == prelude.rawByteCount else { return false }
-        // Sound: both have the same count.
-        unsafe target.withUnsafeMutableBytes { target in
-          unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
-        }
-      }
-    }
-    return holdsRecords(
-      records.rawSpan.extracting(0..<prelude.rawByteCount), count: prelude.count)
-  }
 }
 
 extension [UInt8] {
   /// Allocates for a frame that is longer than most.
   mutating func grow(to byteCount: Int) {
     if count < byteCount { append(contentsOf: repeatElement(0, count: byteCount - count)) }
-  }
-}
-
-/// A sealed frame as it is stored, borrowed from its decoder.
-struct SealedFrame: ~Escapable {
-  let prelude: SealedPrelude
-  let flags: FrameHeader.Flags
-  /// The prelude, then the records or their block.
-  let plaintext: RawSpan
-
-  @_lifetime(copy plaintext)
-  init(prelude: SealedPrelude, flags: FrameHeader.Flags, plaintext: RawSpan) {
-    self.prelude = prelude
-    self.flags = flags
-    self.plaintext = plaintext
   }
 }

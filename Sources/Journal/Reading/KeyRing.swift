@@ -40,9 +40,6 @@ struct FileKey {
     check = Array(bytes.suffix(Self.checkByteCount))
     var own = Array(bytes.prefix(SymmetricKey.byteCount))
     bytes.wipe()
-    guard let key = SymmetricKey(wiping: &own) else {
-      preconditionFailure("a key's worth of bytes was derived")
-    }
-    cipher = AuthenticatedCipher(key: key, witness: witness)
+    cipher = AuthenticatedCipher(key: SymmetricKey(derived: &own), witness: witness)
   }
 }

@@ -115,7 +115,7 @@ package struct LogCursor: ~Copyable {
         next = index.position(of: expected)
       }
     }
-    defer { if !goesOn(in: segment) { segment.letGo() } }
+    defer { if !goesOn(in: segment) { segment.file.letGo() } }
     if expected <= numbers.upperBound, passOver(expected...numbers.upperBound, index, segment) {
       return .replaced
     }

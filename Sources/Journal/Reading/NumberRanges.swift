@@ -28,14 +28,9 @@ package struct NumberRanges: Hashable, Sendable {
     let start = firstIndex(endingAtOrAfter: max(range.lowerBound, 1) - 1)
     var end = start
     var joined = range
-    while end < ranges.count,
-      ranges[end].lowerBound - min(ranges[end].lowerBound, 1)
-        <= range.upperBound
-    {
-      joined =
-        min(
-          joined.lowerBound, ranges[end].lowerBound)...max(
-          joined.upperBound, ranges[end].upperBound)
+    while end < ranges.count, max(ranges[end].lowerBound, 1) - 1 <= range.upperBound {
+      let next = ranges[end]
+      joined = min(joined.lowerBound, next.lowerBound)...max(joined.upperBound, next.upperBound)
       end += 1
     }
     ranges.replaceSubrange(start..<end, with: [joined])

@@ -28,12 +28,13 @@ struct ReadingPlan {
     /// Whether the medium, a key or a newer program may give back more, so that nothing is called
     /// lost for good.
     var isUnread = false
+
+    /// For a reader of this one alone.
+    var held: HeldExtent { HeldExtent(contents, as: extent) }
   }
 
   /// Ascending, without holes from number 1 on.
   private(set) var pieces: [Piece] = []
-  /// The last number that any file here knows of, and the chain hash after it.
-  private var end = KnownEnd(number: 0, chainHash: .start)
   private let segments: [SegmentFile]
   private let active: ActiveView?
 
@@ -42,10 +43,12 @@ struct ReadingPlan {
   init(segments: [SegmentFile], active: ActiveView?, known: UInt64) {
     self.segments = segments
     self.active = active
-    build()
-    if known > end.number {
-      pieces.append(Piece(numbers: end.number + 1...known, source: .gap(.missing)))
+    let end = extents.map(\.last).max() ?? 0
+    if end > 0 {
+      let consecutive = Self.consecutive(segments, active: active)
+      pieces = consecutive ?? pieces(of: 1...end, without: [])
     }
+    if known > end { pieces.append(Piece(numbers: end + 1...known, source: .gap(.missing))) }
   }
 
   /// Keeps what is of a run, of a plan with what comes before and behind it too.
@@ -61,24 +64,13 @@ struct ReadingPlan {
     }
   }
 
-  private mutating func build() {
-    let extents = segments.map(\.extent) + (active.map { [$0.extent] } ?? [])
-    let last = extents.max { $0.last < $1.last }
-    end = KnownEnd(number: last?.last ?? 0, chainHash: last?.chainHashAfter ?? .start)
-    guard last != nil else { return }
-    if let pieces = Self.consecutive(segments, active: active) {
-      self.pieces = pieces
-    } else {
-      pieces = pieces(of: 1...end.number, without: [])
-    }
-  }
+  private var extents: [Extent] { segments.map(\.extent) + (active.map { [$0.extent] } ?? []) }
 
   /// The sources of numbers of which those tried have damaged frames, none of another history.
   func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
-    let extents = segments.map(\.extent) + (active.map { [$0.extent] } ?? [])
     let first = numbers.lowerBound
     let starts =
-      [first] + Self.boundaries(of: extents).filter { $0 > first && numbers.contains($0) }
+      [first] + boundaries.filter { $0 > first && numbers.contains($0) }
     var pieces: [Piece] = []
     var holder: Int?
     for (position, start) in starts.enumerated() {
@@ -112,7 +104,7 @@ struct ReadingPlan {
   }
 
   /// Every number at which the best source may become another.
-  private static func boundaries(of extents: [Extent]) -> [UInt64] {
+  private var boundaries: [UInt64] {
     var starts: Set<UInt64> = [1]
     for extent in extents {
       starts.formUnion([extent.first, extent.last + 1])
@@ -141,9 +133,7 @@ struct ReadingPlan {
     where isFit(segment.extent) && !tried.contains(where: { $0 === segment }) {
       if segment.extent.lost.contains(number) {
         isLost = true
-      } else if best == nil
-        || Self.isBetter(segment, than: segments[best ?? position])
-      {
+      } else if best.map({ Self.isBetter(segment, than: segments[$0]) }) ?? true {
         best = position
       }
     }

@@ -74,7 +74,7 @@ extension FileHeader {
     guard bytes.byteCount >= Self.byteCount else {
       throw .incomplete(expected: Self.byteCount, found: bytes.byteCount)
     }
-    let intact = Self.checksumFits(bytes)
+    let intact = CRC32C.isIntact(bytes.extracting(0..<Self.byteCount))
     let fault: FileFault?
     do throws(BytesError) {
       var reader = ByteReader(bytes)
@@ -101,14 +101,6 @@ extension FileHeader {
     guard ours else { return .foreign }
     guard version == Self.version else { return .newerFormat(version: version) }
     return kind == nil ? .damaged(offset: 8) : nil
-  }
-
-  private static func checksumFits(_ bytes: RawSpan) -> Bool {
-    // Sound: the caller has seen that 96 bytes are there.
-    let checksum = unsafe bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: byteCount - 4, as: UInt32.self)
-    return UInt32(littleEndian: checksum)
-      == CRC32C.checksum(of: bytes.extracting(0..<byteCount - 4))
   }
 
   /// The key of this file.

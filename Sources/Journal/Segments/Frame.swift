@@ -27,13 +27,9 @@ package struct FrameHeader {
 
   /// The bytes of header, ciphertext and tag together.
   var frameByteCount: Int { Self.byteCount + length + AuthenticatedCipher.tagByteCount }
+}
 
-  init(index: UInt32, length: Int, flags: Flags) {
-    self.index = index
-    self.length = length
-    self.flags = flags
-  }
-
+extension FrameHeader {
   /// The header at the start of `bytes`, or nil when there is none that is intact.
   init?(decoding bytes: RawSpan) {
     guard bytes.byteCount >= Self.byteCount else { return nil }
@@ -81,20 +77,22 @@ extension AuthenticatedCipher {
     seal(plaintext, nonce: nonce, authenticating: context.rawSpan, into: &target)
   }
 
-  /// Decrypts the frame at the start of `bytes`, whose header was already read.
+  /// Decrypts the frame at the start of `bytes`, whose header was already read, into the first
+  /// bytes of `plaintext`, which grows if it is too short.
   ///
   /// - Returns: false when the frame is not the one that was written, or cut short.
   func openFrame(
-    _ header: FrameHeader, in bytes: RawSpan, into plaintext: inout MutableSpan<UInt8>
+    _ header: FrameHeader, in bytes: RawSpan, into plaintext: inout [UInt8]
   ) -> Bool {
-    guard bytes.byteCount >= header.frameByteCount, plaintext.count == header.length else {
-      return false
-    }
+    guard bytes.byteCount >= header.frameByteCount else { return false }
+    plaintext.grow(to: header.length)
+    var space = plaintext.mutableSpan
+    var target = space._mutatingExtracting(0..<header.length)
     do throws(SealingError) {
       try open(
         bytes.extracting(FrameHeader.byteCount..<header.frameByteCount),
         nonce: bytes.extracting(FrameHeader.nonceRange),
-        authenticating: bytes.extracting(0..<FrameHeader.authenticatedByteCount), into: &plaintext)
+        authenticating: bytes.extracting(0..<FrameHeader.authenticatedByteCount), into: &target)
       return true
     } catch {
       // Opening has no other way to fail.
@@ -104,10 +102,7 @@ extension AuthenticatedCipher {
 
   /// The plaintext of the frame at the start of `bytes`, or nil when it is not genuine.
   func openedFrame(_ header: FrameHeader, in bytes: RawSpan) -> [UInt8]? {
-    guard bytes.byteCount >= header.frameByteCount else { return nil }
-    var plaintext = [UInt8](repeating: 0, count: header.length)
-    var target = plaintext.mutableSpan
-    let genuine = openFrame(header, in: bytes, into: &target)
-    return genuine ? plaintext : nil
+    var plaintext: [UInt8] = []
+    return openFrame(header, in: bytes, into: &plaintext) ? plaintext : nil
   }
 }

@@ -9,12 +9,14 @@ struct SealedPrelude {
   /// Bytes of the records, each behind its length, before compression.
   let rawByteCount: Int
 
-  init(first: UInt64, count: Int, rawByteCount: Int) {
-    self.first = first
-    self.count = count
-    self.rawByteCount = rawByteCount
+  func encode(into writer: inout ByteWriter) {
+    writer.append(littleEndian: first)
+    writer.append(littleEndian: UInt32(count))
+    writer.append(littleEndian: UInt32(rawByteCount))
   }
+}
 
+extension SealedPrelude {
   init?(decoding bytes: RawSpan) {
     guard bytes.byteCount >= Self.byteCount else { return nil }
     // Sound: sixteen bytes are there.
@@ -32,12 +34,6 @@ struct SealedPrelude {
       rawByteCount <= (count == 1 ? FrameLimits.loneRecordByteCount : FrameLimits.rawByteCount)
     else { return nil }
   }
-
-  func encode(into writer: inout ByteWriter) {
-    writer.append(littleEndian: first)
-    writer.append(littleEndian: UInt32(count))
-    writer.append(littleEndian: UInt32(rawByteCount))
-  }
 }
 
 /// The first 40 bytes of an active frame's plaintext: the sealed ones, and what is known to be
@@ -51,12 +47,14 @@ struct LivePrelude {
   /// The chain hash after that number.
   let chainHashAtWatermark: ChainHash
 
-  init(records: SealedPrelude, watermark: UInt64, chainHashAtWatermark: ChainHash) {
-    self.records = records
-    self.watermark = watermark
-    self.chainHashAtWatermark = chainHashAtWatermark
+  func encode(into writer: inout ByteWriter) {
+    records.encode(into: &writer)
+    writer.append(littleEndian: watermark)
+    writer.append(chainHash: chainHashAtWatermark)
   }
+}
 
+extension LivePrelude {
   init?(decoding bytes: RawSpan) {
     guard let records = SealedPrelude(decoding: bytes),
       records.rawByteCount <= FrameLimits.rawByteCount
@@ -71,12 +69,6 @@ struct LivePrelude {
     } catch {
       return nil
     }
-  }
-
-  func encode(into writer: inout ByteWriter) {
-    records.encode(into: &writer)
-    writer.append(littleEndian: watermark)
-    writer.append(chainHash: chainHashAtWatermark)
   }
 }
 

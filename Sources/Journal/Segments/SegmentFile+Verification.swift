@@ -55,8 +55,7 @@ extension SegmentFile {
 
   /// The file's bytes, as they travel.
   package func readAll() throws(StorageError) -> [UInt8] {
-    let bytes: [UInt8]
-    bytes = try file.readAll()
+    let bytes = try file.readAll()
     try requireRead()
     return bytes
   }

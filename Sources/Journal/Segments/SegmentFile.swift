@@ -181,16 +181,6 @@ package final class SegmentFile {
     }
   }
 
-  /// Lets the open file go until it is needed again, unless it is to stay open.
-  func letGo() {
-    file.letGo()
-  }
-
-  /// Makes the file's bytes durable, whoever wrote them.
-  func sync() throws(StorageError) {
-    try file.sync()
-  }
-
   /// - Throws: `.disk` with `.io` where the medium did not give everything back: nothing may be
   ///   decided for good on what may be readable the next time.
   package func requireRead() throws(StorageError) {

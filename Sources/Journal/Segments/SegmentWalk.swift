@@ -83,16 +83,8 @@ struct SegmentWalk {
   private mutating func opens(_ header: FrameHeader, at offset: Int) -> Bool {
     plaintextByteCount = header.length
     let frame = offset - held.lowerBound..<held.count
-    return Self.open(header, buffer.window, frame, cipher, into: &buffer.plaintext)
-  }
-
-  private static func open(
-    _ header: FrameHeader, _ window: [UInt8], _ frame: Range<Int>, _ cipher: AuthenticatedCipher,
-    into plaintext: inout [UInt8]
-  ) -> Bool {
-    plaintext.grow(to: header.length)
-    var space = plaintext.mutableSpan
-    var target = space._mutatingExtracting(0..<header.length)
-    return cipher.openFrame(header, in: window.rawSpan.extracting(frame), into: &target)
+    let window = buffer.window
+    return cipher.openFrame(
+      header, in: window.rawSpan.extracting(frame), into: &buffer.plaintext)
   }
 }

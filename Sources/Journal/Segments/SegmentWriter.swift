@@ -9,7 +9,6 @@ struct SegmentWriter: ~Copyable {
 
   private let disk: any Disk
   private let keys: KeyRing
-  private let target: Path
   private let temporary: Path
   private let extent: Extent
   private let held: HeldFile
@@ -36,8 +35,7 @@ struct SegmentWriter: ~Copyable {
     self.disk = disk
     self.keys = keys
     self.extent = extent
-    target = folder.appending(header.segmentName)
-    temporary = Path(target.text + Self.temporarySuffix)
+    temporary = folder.appending(header.segmentName + Self.temporarySuffix)
     held = HeldFile(try disk.open(temporary, for: .creating))
     self.header = header
     cipher = key.cipher
@@ -51,12 +49,11 @@ struct SegmentWriter: ~Copyable {
     _ extent: Extent, in folder: Path, on disk: any Disk, keys: KeyRing,
     effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(StorageError) -> Void
   ) throws(StorageError) -> SegmentWriter {
-    var writer: SegmentWriter
-    writer = try SegmentWriter(extent, in: folder, on: disk, keys: keys, effort: effort)
+    var writer = try SegmentWriter(extent, in: folder, on: disk, keys: keys, effort: effort)
     do throws(StorageError) {
       try fill(&writer)
     } catch {
-      writer.removeTemporary()
+      disk.removeIfPossible(writer.temporary)
       throw error
     }
     return writer
@@ -66,36 +63,29 @@ struct SegmentWriter: ~Copyable {
   ///
   /// - Precondition: numbers ascend from call to call, within the extent and outside its losses.
   mutating func append(first: UInt64, count: Int, records: RawSpan) throws(StorageError) {
-    try take(first: first, count: count, records: records)
-  }
-
-  private mutating func take(first: UInt64, count: Int, records: RawSpan) throws(StorageError) {
     if rawCount > 0, rawFirst + UInt64(rawCount) != first { try closeFrame() }
-    var reader = ByteReader(records)
-    var number = first
-    while !reader.isAtEnd {
-      let start = reader.position
-      do throws(BytesError) {
-        _ = try reader.readCountedSpan()
-      } catch {
-        preconditionFailure("records stand behind their lengths")
-      }
-      let byteCount = reader.position - start
+    var iterator = RecordIterator(first: first, bytes: records)
+    while true {
+      let start = iterator.place
+      guard iterator.next() != nil else { break }
+      let end = iterator.place.offset
+      let byteCount = end - start.offset
       if rawCount > 0, raw.count + byteCount > FrameLimits.sealedTarget { try closeFrame() }
-      if rawCount == 0 { rawFirst = number }
-      raw.append(contentsOf: records.extracting(start..<reader.position))
+      if rawCount == 0 { rawFirst = start.number }
+      raw.append(contentsOf: records.extracting(start.offset..<end))
       rawCount += 1
-      number += 1
     }
-    precondition(number == first + UInt64(count), "as many records as were announced")
+    precondition(iterator.number == first + UInt64(count), "as many records as were announced")
   }
 
   /// Appends a frame of another segment as it is.
   ///
   /// - Precondition: as for `append(first:count:records:)`.
-  mutating func append(_ frame: borrowing SealedFrame) throws(StorageError) {
+  mutating func append(
+    _ prelude: SealedPrelude, content: RawSpan, flags: FrameHeader.Flags
+  ) throws(StorageError) {
     try closeFrame()
-    try append(frame.prelude, plaintext: frame.plaintext, flags: frame.flags)
+    try put(prelude, content: content, flags: flags)
   }
 
   private mutating func closeFrame() throws(StorageError) {
@@ -108,14 +98,14 @@ struct SegmentWriter: ~Copyable {
     plaintext.append(contentsOf: block ?? records.bytes)
     raw = ByteWriter(capacity: FrameLimits.sealedTarget)
     rawCount = 0
-    try append(prelude, plaintext: plaintext.span, flags: block == nil ? [] : .compressed)
+    try put(prelude, content: plaintext.span, flags: block == nil ? [] : .compressed)
   }
 
-  private mutating func append(
-    _ prelude: SealedPrelude, plaintext: RawSpan, flags: FrameHeader.Flags
+  private mutating func put(
+    _ prelude: SealedPrelude, content: RawSpan, flags: FrameHeader.Flags
   ) throws(StorageError) {
     let offset = written + output.count
-    appendFrame(plaintext, flags: flags)
+    appendFrame(content, flags: flags)
     tags += output[(output.count - AuthenticatedCipher.tagByteCount)...]
     index.entries.append(
       SegmentIndex.Entry(
@@ -140,32 +130,22 @@ struct SegmentWriter: ~Copyable {
 
   /// Writes padding, footer and headers, makes the file durable and compares what it reads back.
   ///
+  /// - Returns: the segment under its temporary name.
   /// - Throws: `.disk`, `.journal` with `.sealingMismatch`. The temporary file is gone then.
-  consuming func finish() throws(StorageError) -> FinishedSegment {
+  consuming func finish() throws(StorageError) -> SegmentFile {
     do throws(StorageError) {
       try closeFrame()
       try writeEnd()
-    } catch {
-      removeTemporary()
-      throw error
-    }
-    let (disk, temporary, target, keys) = (disk, temporary, target, keys)
-    let extent = extent
-    let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
-    let expected = tags
-    let segment: SegmentFile
-    do throws(StorageError) {
-      segment = try SegmentFile(temporary, on: disk, keys: keys)
-      guard recordCount == extent.recordCount, try segment.tags() == expected,
+      let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
+      let segment = try SegmentFile(temporary, on: disk, keys: keys)
+      guard recordCount == extent.recordCount, try segment.tags() == tags,
         segment.extent == extent
       else { throw .journal(.sealingMismatch(temporary)) }
+      return segment
     } catch {
-      do throws(StorageError) { try disk.remove(temporary) } catch {
-        // What stays behind is a partial file, which the next writer removes.
-      }
+      disk.removeIfPossible(temporary)
       throw error
     }
-    return FinishedSegment(segment, target: target, on: disk)
   }
 
   private mutating func writeEnd() throws(StorageError) {
@@ -184,36 +164,6 @@ struct SegmentWriter: ~Copyable {
     try flush()
     try held.file.write(header.encoded.rawSpan, at: 0)
     try held.file.sync()
-  }
-
-  private func removeTemporary() {
-    do throws(StorageError) { try disk.remove(temporary) } catch {
-      // What stays behind is a partial file, which the next writer removes.
-    }
-  }
-}
-
-/// A segment that is durable and verified under its temporary name.
-struct FinishedSegment {
-  private let segment: SegmentFile
-  private let target: Path
-  private let disk: any Disk
-
-  init(_ segment: SegmentFile, target: Path, on disk: any Disk) {
-    self.segment = segment
-    self.target = target
-    self.disk = disk
-  }
-
-  /// Gives the file its name, durably. The file is not opened again, so that nothing fails between
-  /// a commit's being durable and its being reported so.
-  ///
-  /// - Throws: the segment may be in place or not.
-  func publish() throws(StorageError) -> SegmentFile {
-    try disk.rename(segment.path, to: target)
-    try disk.syncDirectory(target.parent)
-    segment.moved(to: target)
-    return segment
   }
 }
 

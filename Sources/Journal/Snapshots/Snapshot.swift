@@ -181,9 +181,11 @@ private struct SnapshotPieces {
   mutating func load(_ range: Range<Int>, index: UInt32, byteCount: Int) -> Bool {
     if self.index == index { return true }
     self.index = nil
-    guard range.count <= stored.count, read(range),
-      let header = Self.unlock(stored, range.count, cipher, into: &piece),
-      header.index == index, header.length == byteCount
+    guard range.count <= stored.count, read(range) else { return false }
+    let bytes = stored
+    let frame = bytes.rawSpan.extracting(0..<range.count)
+    guard let header = FrameHeader(decoding: frame), header.index == index,
+      header.length == byteCount, cipher.openFrame(header, in: frame, into: &piece)
     else { return false }
     self.index = index
     return true
@@ -198,19 +200,6 @@ private struct SnapshotPieces {
     } catch {
       return false
     }
-  }
-
-  /// The header of the frame in `stored`, after its plaintext was put into `piece`.
-  private static func unlock(
-    _ stored: [UInt8], _ byteCount: Int, _ cipher: AuthenticatedCipher, into piece: inout [UInt8]
-  ) -> FrameHeader? {
-    let frame = stored.rawSpan.extracting(0..<byteCount)
-    guard let header = FrameHeader(decoding: frame), header.length <= piece.count else {
-      return nil
-    }
-    var space = piece.mutableSpan
-    var target = space._mutatingExtracting(0..<header.length)
-    return cipher.openFrame(header, in: frame, into: &target) ? header : nil
   }
 }
 

@@ -25,8 +25,7 @@ package struct SnapshotWriter: ~Copyable {
     self.disk = disk
     temporary = Path(path.text + SegmentWriter.temporarySuffix)
     (header, key) = FileHeader.begin(.snapshot, keys: keys)
-    if try disk.statusIfPresent(of: temporary) != nil { try disk.remove(temporary) }
-    file = try disk.open(temporary, for: .creating)
+    file = try disk.createAnew(temporary)
   }
 
   /// Writes the next section.
@@ -37,26 +36,16 @@ package struct SnapshotWriter: ~Copyable {
     directory.append(varint: UInt64(starts.count))
     sectionCount += 1
     do throws(StorageError) {
-      try requireSpace(bytes.byteCount)
+      try disk.requireSpace(bytes.byteCount, at: path.parent)
       for start in starts {
         let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
         directory.append(
           varint: UInt64(try append(bytes.extracting(start..<end), flags: [])))
       }
     } catch {
-      removeTemporary()
+      // A snapshot that was not finished gives its space back.
+      disk.removeIfPossible(temporary)
       throw error
-    }
-  }
-
-  private func requireSpace(_ byteCount: Int) throws(StorageError) {
-    try disk.requireSpace(byteCount, at: path.parent)
-  }
-
-  /// A snapshot that was not finished gives its space back.
-  private func removeTemporary() {
-    do throws(StorageError) { try disk.remove(temporary) } catch {
-      // What stays behind is a partial file, which the next snapshot replaces.
     }
   }
 
@@ -86,16 +75,13 @@ package struct SnapshotWriter: ~Copyable {
     do throws(StorageError) {
       _ = try append(footer.span, flags: .footer)
       header.totalLength = UInt64(end)
-      try putInPlace()
+      try file.write(header.encoded.rawSpan, at: 0)
+      try file.sync()
+      try disk.rename(temporary, to: path)
     } catch {
-      removeTemporary()
+      // A snapshot that was not finished gives its space back.
+      disk.removeIfPossible(temporary)
       throw error
     }
-  }
-
-  private func putInPlace() throws(StorageError) {
-    try file.write(header.encoded.rawSpan, at: 0)
-    try file.sync()
-    try disk.rename(temporary, to: path)
   }
 }

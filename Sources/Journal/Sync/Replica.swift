@@ -47,19 +47,37 @@ package struct Replica {
 
   /// What can be read here beside what is in another journal; the active segment has no name.
   private func plan(beside other: JournalFolder) throws(StorageError) -> SyncPlan {
-    var held = other.sealedSegments.map { OfferedExtent(name: $0.name, extent: $0.extent) }
-    if let extent = other.unsealed?.extent {
-      held.append(OfferedExtent(name: "", extent: extent))
+    var records: [Extent: HeldExtent] = [:]
+    let held = try Self.offers(of: other, &records) { $0.extent }
+    let offered = try Self.offers(of: journal, &records) { segment throws(StorageError) in
+      try segment.readableExtent()
     }
-    var offered: [OfferedExtent] = []
+    let contradictions = try Contradictions(among: (held + offered).map(\.extent)) {
+      one, another throws(StorageError) in
+      guard let mine = records[one], let theirs = records[another] else { return nil }
+      return try mine.partingNumber(beside: theirs, wordless: other.wordless)
+    }
+    return SyncPlan(held: held, offered: offered, contradictions: contradictions)
+  }
+
+  /// - Parameters:
+  ///   - records: learns what the records of each extent are read from.
+  ///   - extent: the segment's, or that without numbers that can not be read.
+  private static func offers(
+    of journal: JournalFolder, _ records: inout [Extent: HeldExtent],
+    _ extent: (SegmentFile) throws(StorageError) -> Extent
+  ) throws(StorageError) -> [OfferedExtent] {
+    var offers: [OfferedExtent] = []
     for segment in journal.sealedSegments {
-      offered.append(OfferedExtent(name: segment.name, extent: try segment.readableExtent()))
+      let extent = try extent(segment)
+      records[extent] = HeldExtent(segment, as: extent)
+      offers.append(OfferedExtent(name: segment.name, extent: extent))
     }
-    if let extent = journal.unsealed?.extent {
-      offered.append(OfferedExtent(name: "", extent: extent))
+    if let unsealed = journal.unsealed {
+      records[unsealed.extent] = unsealed.held
+      offers.append(OfferedExtent(name: "", extent: unsealed.extent))
     }
-    return SyncPlan(
-      held: held, offered: offered, contradictions: try contradictions(of: other, with: offered))
+    return offers
   }
 
   /// Takes over everything that can be read here and adds to what is in the copy.
@@ -82,26 +100,5 @@ package struct Replica {
       done += segment.byteCount
     }
     if plan.fetch.contains("") { try appender.takeOverActive(of: journal) }
-  }
-
-  /// What the copy and this folder have of one log as two histories, where only records show it.
-  private func contradictions(
-    of copy: JournalFolder, with offered: [OfferedExtent]
-  ) throws(StorageError) -> Contradictions {
-    var records: [Extent: HeldExtent] = [:]
-    for segment in copy.sealedSegments {
-      records[segment.extent] = HeldExtent(segment, as: segment.extent)
-    }
-    if let unsealed = copy.unsealed { records[unsealed.extent] = unsealed }
-    for (segment, item) in zip(journal.sealedSegments, offered) {
-      records[item.extent] = HeldExtent(segment, as: item.extent)
-    }
-    if let unsealed = journal.unsealed { records[unsealed.extent] = unsealed }
-    var extents = copy.sealedSegments.map(\.extent) + offered.map(\.extent)
-    if let unsealed = copy.unsealed { extents.append(unsealed.extent) }
-    return try Contradictions(among: extents) { one, other throws(StorageError) in
-      guard let mine = records[one], let theirs = records[other] else { return nil }
-      return try mine.partingNumber(beside: theirs, wordless: copy.wordless)
-    }
   }
 }

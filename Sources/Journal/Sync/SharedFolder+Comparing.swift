@@ -11,8 +11,7 @@ extension SharedFolder {
   ) throws(StorageError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
     let held = held(by: journal)
     var unread: [String: SyncReport.SetAside.Reason] = [:]
-    let contradictions: Contradictions
-    contradictions = try Contradictions(among: (held + contents.offered).map(\.extent)) {
+    let contradictions = try Contradictions(among: (held + contents.offered).map(\.extent)) {
       one, other throws(StorageError) in
       do throws(StorageError) {
         return try partingNumber(of: one, beside: other, journal, contents)

@@ -135,8 +135,7 @@ extension SharedFolder {
 
   /// Whether these keys open any segment here; nil where none decides.
   private func holdsSegments(of keys: KeyRing) throws(StorageError) -> Bool? {
-    guard try disk.statusIfPresent(of: segments)?.kind == .directory else { return nil }
-    let names = try disk.list(segments).map(\.name)
+    let names = try disk.listIfFolder(segments).map(\.name)
     var isLocked = false
     for name in names where !name.hasSuffix(Self.newSuffix) {
       do throws(StorageError) {

@@ -51,11 +51,7 @@ struct KeyFile: Hashable {
   }
 
   private static func isWhole(_ copy: [UInt8]) -> Bool {
-    guard copy.count == copyByteCount else { return false }
-    var writer = ByteWriter(capacity: 4)
-    writer.append(
-      littleEndian: CRC32C.checksum(of: copy.rawSpan.extracting(first: checkedByteCount)))
-    return copy[checkedByteCount...] == writer.bytes[...]
+    copy.count == copyByteCount && CRC32C.isIntact(copy.rawSpan)
   }
 
   /// The bytes of a key file of this name, vouched for by its own master key.

@@ -239,8 +239,7 @@ package struct KeyFiles {
   }
 
   private func entries() throws(StorageError) -> [DirectoryEntry] {
-    guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return [] }
-    return try disk.list(folder).filter { $0.name.hasSuffix(Self.suffix) }
+    try disk.listIfFolder(folder).filter { $0.name.hasSuffix(Self.suffix) }
   }
 
   private func put(_ bytes: [UInt8], named name: String) throws(StorageError) {

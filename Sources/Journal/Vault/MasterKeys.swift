@@ -34,9 +34,7 @@ extension MasterKeys {
     for secret: Secret, in folder: Path, on disk: any Disk, witness: SealingWitness? = nil
   ) throws(StorageError) -> MasterKeys {
     var drawn = KernelRandom.bytes(count: SymmetricKey.byteCount)
-    guard let master = SymmetricKey(wiping: &drawn) else {
-      preconditionFailure("the kernel gives as many bytes as were asked for")
-    }
+    let master = SymmetricKey(derived: &drawn)
     let wrapped = try secret.wrapping(master, epoch: 1, witness)
     let name = try KeyFiles(folder: folder, disk: disk).add(wrapped, of: master)
     guard let keys = MasterKeys(byEpoch: [1: master], opened: [name: wrapped]) else {

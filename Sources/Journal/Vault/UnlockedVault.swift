@@ -102,11 +102,9 @@ extension VaultFolder {
     if try holdsJournal(on: disk) { return false }
     // An attempt makes the journal first. Other keys are the person's own, or of another program,
     // or of a vault that is put back file by file.
-    if try disk.statusIfPresent(of: keys)?.kind == .directory {
-      let keys = try disk.list(keys).map(\.name)
-      let hasJournal = try disk.statusIfPresent(of: journal)?.kind == .directory
-      guard keys.isEmpty || (hasJournal && keys.allSatisfy(KeyFiles.isDrawn)) else { return false }
-    }
+    let keys = try disk.listIfFolder(keys).map(\.name)
+    let hasJournal = try disk.statusIfPresent(of: journal)?.kind == .directory
+    guard keys.isEmpty || (hasJournal && keys.allSatisfy(KeyFiles.isDrawn)) else { return false }
     let leftovers = ["keys", "journal", Self.newMarkerName]
     return try disk.list(path).allSatisfy { leftovers.contains($0.name) }
   }
@@ -162,27 +160,20 @@ extension VaultFolder {
 
   /// Whether keys and what they lock lie here, as only in a vault or a shared folder.
   private func holdsHistory(on disk: any Disk) throws(StorageError) -> Bool {
-    let isFilled = { (folder: Path) throws(StorageError) -> Bool in
-      guard try disk.statusIfPresent(of: folder)?.kind == .directory else { return false }
-      return try !disk.list(folder).isEmpty
-    }
-    guard try isFilled(keys) else { return false }
+    guard try !disk.listIfFolder(keys).isEmpty else { return false }
     if try holdsJournal(on: disk) { return true }
-    return try isFilled(path.appending("segments"))
+    return try !disk.listIfFolder(path.appending("segments")).isEmpty
   }
 
   /// Whether the journal has more in it than the lock of who made a vault here and was cut short.
   fileprivate func holdsJournal(on disk: any Disk) throws(StorageError) -> Bool {
-    guard try disk.statusIfPresent(of: journal)?.kind == .directory else { return false }
-    return try disk.list(journal).contains { $0.name != lock.lastComponent }
+    try disk.listIfFolder(journal).contains { $0.name != lock.lastComponent }
   }
 
   /// Whether the folder of the vault has an entry of its name, and yet nothing is there.
   fileprivate func isDanglingLink(on disk: any Disk) throws(StorageError) -> Bool {
-    guard try disk.statusIfPresent(of: path) == nil,
-      try disk.statusIfPresent(of: path.parent)?.kind == .directory
-    else { return false }
-    return try disk.list(path.parent).contains { $0.name == path.lastComponent }
+    guard try disk.statusIfPresent(of: path) == nil else { return false }
+    return try disk.listIfFolder(path.parent).contains { $0.name == path.lastComponent }
   }
 
   /// Writes the marker, durably. Writing the same one again changes nothing.

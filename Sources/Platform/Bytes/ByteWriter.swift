@@ -119,13 +119,6 @@ extension ByteWriter {
       storage.replaceSubrange(start - 1..<start, with: spelling.storage)
     }
   }
-
-  /// Shortens what was written to its first `count` bytes, to take back what came after a mark.
-  ///
-  /// - Precondition: `count` is not negative and not more than was written.
-  @inlinable package mutating func truncate(to count: Int) {
-    storage.removeLast(storage.count - count)
-  }
 }
 
 /// How many bytes `value` takes as a varint in its shortest spelling.

@@ -2,29 +2,24 @@
 /// at the start, inverted at the end.
 ///
 /// It notices accidents, not adversaries.
-package struct CRC32C: Sendable {
-  private var state: UInt32 = 0xffff_ffff
-
-  package init() {}
-
-  /// The checksum of all bytes given so far.
-  package var value: UInt32 { ~state }
-
-  /// The checksum of `bytes` alone; 0xE3069283 for the ASCII digits 1 to 9.
-  package static func checksum(of bytes: RawSpan) -> UInt32 {
-    var crc = CRC32C()
-    crc.update(bytes)
-    return crc.value
+package enum CRC32C {
+  /// Whether bytes end in the checksum of those before it, least significant byte first.
+  package static func isIntact(_ bytes: RawSpan) -> Bool {
+    let end = bytes.byteCount - 4
+    guard end >= 0 else { return false }
+    // Sound: four bytes are left at the end.
+    let told = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: end, as: UInt32.self)
+    return UInt32(littleEndian: told) == checksum(of: bytes.extracting(0..<end))
   }
 
-  /// Takes in more bytes, eight at a time.
-  package mutating func update(_ bytes: RawSpan) {
+  /// The checksum of `bytes`, taken eight at a time; 0xE3069283 for the ASCII digits 1 to 9.
+  package static func checksum(of bytes: RawSpan) -> UInt32 {
     // Sound: row and column of the table are below 8 and 256, offsets below the byte count.
-    let table = Self.table.span
+    let table = table.span
     func column(_ row: Int, _ byte: UInt64) -> UInt32 {
       unsafe table[unchecked: row &<< 8 | Int(truncatingIfNeeded: byte & 0xff)]
     }
-    var crc = state
+    var crc: UInt32 = 0xffff_ffff
     var offset = 0
     while offset &+ 8 <= bytes.byteCount {
       let word =
@@ -44,7 +39,7 @@ package struct CRC32C: Sendable {
       crc = column(0, UInt64(crc) ^ UInt64(byte)) ^ crc &>> 8
       offset &+= 1
     }
-    state = crc
+    return ~crc
   }
 
   /// Eight rows of 256: row r has the remainder of a byte followed by r zero bytes.

@@ -47,12 +47,9 @@ package struct WallTime: Hashable, Sendable {
   package let day: CivilDay
   /// 0 to 86,399,999.
   package let millisecondOfDay: Int
+}
 
-  init(day: CivilDay, millisecondOfDay: Int) {
-    self.day = day
-    self.millisecondOfDay = millisecondOfDay
-  }
-
+extension WallTime {
   /// What a wall clock with this offset shows at the instant.
   package init(at instant: Instant, offset: UTCOffset) {
     let local = instant.advanced(byMilliseconds: Int64(offset.seconds) * 1000).milliseconds

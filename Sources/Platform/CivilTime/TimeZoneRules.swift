@@ -10,14 +10,9 @@ package struct TimeZoneRules: Equatable, Sendable {
   let offsetsAfter: [Int32]
   let firstOffset: Int32
   let tail: PosixZone?
+}
 
-  init(changes: [Int64], offsetsAfter: [Int32], firstOffset: Int32, tail: PosixZone?) {
-    self.changes = changes
-    self.offsetsAfter = offsetsAfter
-    self.firstOffset = firstOffset
-    self.tail = tail
-  }
-
+extension TimeZoneRules {
   /// A zone whose clocks never change.
   package init(fixed offset: UTCOffset) {
     self.init(changes: [], offsetsAfter: [], firstOffset: offset.seconds, tail: nil)

@@ -70,14 +70,6 @@ extension WhenReader {
     return Int((decimals + "00").prefix(3))
   }
 
-  /// `5m`, `2h`, `3d`, `1w`, each also with `-` in front.
-  static func shortDuration(
-    _ word: Substring, of text: String
-  ) throws(WhenError) -> Duration? {
-    let bare = word.hasPrefix("-") ? word.dropFirst() : word
-    return try duration([bare], of: text)
-  }
-
   /// `5m`, `5 m`, `5 minutes`, `two days`, `an hour`, `half an hour`, `2h30m`; at most ten thousand
   /// years in days.
   static func duration(

@@ -32,7 +32,8 @@ package struct WhenReader: Sendable {
     if let vague = vague(words, text) { throw vague }
     if words.count == 1 {
       if first == "now" { return when(now, .instant) }
-      if let duration = try Self.shortDuration(first, of: text) {
+      let bare = first.hasPrefix("-") ? first.dropFirst() : first
+      if let duration = try Self.duration([bare], of: text) {
         // `20:00` is written so too, as in French; with a sign it is a length of time.
         if case .hours(let hour) = duration, hour < 24, first.last == "h", first.first != "-" {
           throw .hourAmbiguous(text, hour: hour)

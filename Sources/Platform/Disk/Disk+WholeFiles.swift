@@ -34,6 +34,12 @@ extension Disk {
     }
   }
 
+  /// The entries of the folder at `path`; none where nothing or something else is.
+  package func listIfFolder(_ path: Path) throws(StorageError) -> [DirectoryEntry] {
+    guard try statusIfPresent(of: path)?.kind == .directory else { return [] }
+    return try list(path)
+  }
+
   /// Makes the folder and the parents that are missing, and makes their entries durable, that of
   /// the deepest one that is there too: who made it may have been cut short before.
   ///
@@ -85,6 +91,20 @@ extension Disk {
     }
   }
 
+  /// Makes an empty file at `path`, in the place of what an interrupted attempt left there.
+  package func createAnew(_ path: Path) throws(StorageError) -> OpenFile {
+    if try statusIfPresent(of: path) != nil { try remove(path) }
+    return try open(path, for: .creating)
+  }
+
+  /// Takes away what came to nothing. Where the disk refuses, a partial file stays, which is in
+  /// nobody's way and which the next attempt replaces.
+  package func removeIfPossible(_ path: Path) {
+    do throws(StorageError) { try remove(path) } catch {
+      // Why there is something to take away is reported; that it stays is not news.
+    }
+  }
+
   /// Puts a file with these bytes at `path`, durable and complete or not at all, taking the place
   /// of what was there. It is written as `temporary`, which must be in the same folder; what an
   /// interrupted attempt left there is replaced.
@@ -109,8 +129,7 @@ extension Disk {
     _ path: Path, through temporary: Path,
     writing write: (borrowing OpenFile) throws(StorageError) -> Void
   ) throws(StorageError) {
-    if try statusIfPresent(of: temporary) != nil { try remove(temporary) }
-    let file = try open(temporary, for: .creating)
+    let file = try createAnew(temporary)
     do throws(StorageError) {
       try write(file)
       try file.sync()
@@ -119,9 +138,8 @@ extension Disk {
     } catch {
       // What is no file can only be at the target.
       let isTarget = if case .disk(.rename, _, .notFile) = error { true } else { false }
-      let first = isTarget ? .disk(.rename, path, .notFile) : error
-      do throws(StorageError) { try remove(temporary) } catch { throw first }
-      throw first
+      removeIfPossible(temporary)
+      throw isTarget ? .disk(.rename, path, .notFile) : error
     }
     try syncDirectory(path.parent)
   }

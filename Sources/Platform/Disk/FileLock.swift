@@ -45,7 +45,7 @@ package final class LockFile {
         waited += milliseconds
         pauseMilliseconds = min(pauseMilliseconds * 2, 16)
       }
-      let lock = FileLock(opened, of: self, kind: kind)
+      let lock = FileLock(opened, of: self)
       // Since it was opened the file may have been removed or replaced; such a lock would keep
       // nobody out.
       if try disk.statusIfPresent(of: path)?.inode == opened.status.inode {
@@ -111,17 +111,15 @@ private final class OpenedFile {
 package struct FileLock: ~Copyable {
   private let opened: OpenedFile
   private let owner: LockFile
-  package let kind: LockKind
   private var isHeld = true
 
   /// Which file is locked; another one at another time means that the folder was copied or
   /// restored.
   package var inode: UInt64 { opened.status.inode }
 
-  fileprivate init(_ opened: OpenedFile, of owner: LockFile, kind: LockKind) {
+  fileprivate init(_ opened: OpenedFile, of owner: LockFile) {
     self.opened = opened
     self.owner = owner
-    self.kind = kind
   }
 
   /// Lets others in, whatever the system returns: after a failure the file is closed.

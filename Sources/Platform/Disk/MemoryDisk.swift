@@ -1,5 +1,7 @@
 private import Synchronization
 
+private typealias Refusal = StorageError.Refusal
+
 /// A disk in memory, for work that is tried before it is done: it refuses what a real one refuses,
 /// and ends with the process. Nothing is more durable than anything else on it.
 ///
@@ -37,15 +39,6 @@ package final class MemoryDisk: Disk {
     var lock: LockKind?
   }
 
-  fileprivate struct Refusal: Error {
-    let cause: StorageError.Refusal
-
-    init(_ cause: StorageError.Refusal) { self.cause = cause }
-
-    static let badHandle = Refusal(.other(code: 9))
-    static let invalid = Refusal(.other(code: 22))
-  }
-
   private func perform<Answer: Sendable>(
     _ operation: StorageError.Operation, _ path: Path,
     _ body: (inout State) throws(Refusal) -> Answer
@@ -53,9 +46,14 @@ package final class MemoryDisk: Disk {
     do throws(Refusal) {
       return try state.withLock { (state) throws(Refusal) in try body(&state) }
     } catch {
-      throw .disk(operation, path, error.cause)
+      throw .disk(operation, path, error)
     }
   }
+}
+
+extension Refusal {
+  fileprivate static let badHandle = Refusal.other(code: 9)
+  fileprivate static let invalid = Refusal.other(code: 22)
 }
 
 // MARK: Open files
@@ -187,9 +185,9 @@ extension MemoryDisk {
   /// An empty folder.
   package func makeDirectory(_ path: Path) throws(StorageError) {
     try perform(.makeDirectory, path) { (state) throws(Refusal) in
-      if path.isRoot { throw Refusal(.exists) }
+      if path.isRoot { throw .exists }
       let entry = try state.entry(path)
-      guard state.lookUp(entry) == nil else { throw Refusal(.exists) }
+      guard state.lookUp(entry) == nil else { throw .exists }
       state.lastInode += 1
       state.folders[state.lastInode] = [:]
       state.name(state.lastInode, at: entry)
@@ -199,7 +197,7 @@ extension MemoryDisk {
   /// Refused while something is in it.
   package func removeDirectory(_ path: Path) throws(StorageError) {
     try perform(.removeDirectory, path) { (state) throws(Refusal) in
-      guard try state.folder(state.inode(path)).isEmpty else { throw Refusal(.notEmpty) }
+      guard try state.folder(state.inode(path)).isEmpty else { throw .notEmpty }
       try state.name(nil, at: state.entry(path))
     }
   }
@@ -253,44 +251,44 @@ extension MemoryDisk.File {
 extension MemoryDisk.State {
   typealias Entry = (folder: UInt64, name: String)
 
-  fileprivate func folder(_ inode: UInt64) throws(MemoryDisk.Refusal) -> [String: UInt64] {
-    guard let folder = folders[inode] else { throw .init(.notDirectory) }
+  fileprivate func folder(_ inode: UInt64) throws(Refusal) -> [String: UInt64] {
+    guard let folder = folders[inode] else { throw .notDirectory }
     return folder
   }
 
-  fileprivate func file(_ inode: UInt64) throws(MemoryDisk.Refusal) -> MemoryDisk.File {
-    guard let file = files[inode] else { throw .init(.notFile) }
+  fileprivate func file(_ inode: UInt64) throws(Refusal) -> MemoryDisk.File {
+    guard let file = files[inode] else { throw .notFile }
     return file
   }
 
-  fileprivate func opening(_ handle: FileHandle) throws(MemoryDisk.Refusal) -> MemoryDisk.Opened {
+  fileprivate func opening(_ handle: FileHandle) throws(Refusal) -> MemoryDisk.Opened {
     guard let opening = openings[handle.number] else { throw .badHandle }
     return opening
   }
 
   /// The name that a path ends with, whether or not something has it, in a folder that is there.
-  fileprivate func entry(_ path: Path) throws(MemoryDisk.Refusal) -> Entry {
+  fileprivate func entry(_ path: Path) throws(Refusal) -> Entry {
     var entry: Entry?
     if path.text.utf8.contains(0) { throw .invalid }
     for name in path.components {
       var inode = Self.root
       if let entry {
-        guard let next = lookUp(entry) else { throw .init(.notFound) }
+        guard let next = lookUp(entry) else { throw .notFound }
         inode = next
       }
       _ = try folder(inode)
-      guard name.utf8.count <= 255 else { throw .init(.nameTooLong) }
+      guard name.utf8.count <= 255 else { throw .nameTooLong }
       entry = (inode, name)
     }
-    guard let entry else { throw .init(.notFound) }
+    guard let entry else { throw .notFound }
     return entry
   }
 
   fileprivate func lookUp(_ entry: Entry) -> UInt64? { folders[entry.folder]?[entry.name] }
 
-  fileprivate func inode(_ path: Path) throws(MemoryDisk.Refusal) -> UInt64 {
+  fileprivate func inode(_ path: Path) throws(Refusal) -> UInt64 {
     if path.isRoot { return Self.root }
-    guard let inode = lookUp(try entry(path)) else { throw .init(.notFound) }
+    guard let inode = lookUp(try entry(path)) else { throw .notFound }
     return inode
   }
 
@@ -305,19 +303,19 @@ extension MemoryDisk.State {
     capacityBytes - files.values.reduce(0) { $0 + $1.bytes.count }
   }
 
-  fileprivate func requireRoom(for byteCount: Int) throws(MemoryDisk.Refusal) {
-    if byteCount > 0, byteCount > freeBytes { throw .init(.noSpace) }
+  fileprivate func requireRoom(for byteCount: Int) throws(Refusal) {
+    if byteCount > 0, byteCount > freeBytes { throw .noSpace }
   }
 
   fileprivate mutating func open(
     _ path: Path, _ kind: Opening
-  ) throws(MemoryDisk.Refusal) -> Int32 {
-    if path.isRoot { throw .init(kind == .creating ? .exists : .notFile) }
+  ) throws(Refusal) -> Int32 {
+    if path.isRoot { throw kind == .creating ? .exists : .notFile }
     let entry = try entry(path)
     var inode = lookUp(entry)
     switch (kind, inode) {
-    case (.creating, .some): throw .init(.exists)
-    case (.reading, nil), (.writing, nil): throw .init(.notFound)
+    case (.creating, .some): throw .exists
+    case (.reading, nil), (.writing, nil): throw .notFound
     case (.creating, nil), (.locking, nil):
       lastInode += 1
       files[lastInode] = MemoryDisk.File()
@@ -355,17 +353,17 @@ extension MemoryDisk.State {
     if !openings.values.contains(where: { $0.inode == inode }) { files[inode] = nil }
   }
 
-  fileprivate mutating func rename(_ from: Entry, to: Entry) throws(MemoryDisk.Refusal) {
-    guard let inode = lookUp(from) else { throw .init(.notFound) }
+  fileprivate mutating func rename(_ from: Entry, to: Entry) throws(Refusal) {
+    guard let inode = lookUp(from) else { throw .notFound }
     let replaced = lookUp(to)
     if inode == replaced { return }
     if isAncestor(inode, of: to.folder) { throw .invalid }
     if let replaced {
-      if isAncestor(replaced, of: from.folder) { throw .init(.notEmpty) }
+      if isAncestor(replaced, of: from.folder) { throw .notEmpty }
       switch (folders[inode], folders[replaced]) {
-      case (.some, nil): throw .init(.notDirectory)
-      case (nil, .some): throw .init(.notFile)
-      case (_, .some(let names)) where !names.isEmpty: throw .init(.notEmpty)
+      case (.some, nil): throw .notDirectory
+      case (nil, .some): throw .notFile
+      case (_, .some(let names)) where !names.isEmpty: throw .notEmpty
       default: break
       }
     }

@@ -24,130 +24,92 @@ package struct POSIXDisk: Disk {
 
   /// open(2), closed on exec, then fstat(2) to refuse what is no file.
   package func openHandle(_ path: Path, _ opening: Opening) throws(StorageError) -> FileHandle {
-    try on(.open, path) { () throws(ErrorNumber) in
-      FileHandle(number: try SystemCalls.open(path.text, opening), path: path)
-    }
+    try on(.open, path, FileHandle(number: SystemCalls.openFile(path.text, opening), path: path))
   }
 
   /// close(2), once.
   package func close(_ handle: FileHandle) throws(StorageError) {
-    try on(.close, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.close(handle.number)
-    }
+    try on(.close, handle.path, SystemCalls.closeOnce(handle.number))
   }
 
   /// pread(2) until the buffer is full or the file ends.
   package func read(
     _ handle: FileHandle, at offset: Int, into buffer: inout MutableSpan<UInt8>
   ) throws(StorageError) -> Int {
-    do throws(ErrorNumber) {
-      return try SystemCalls.read(handle.number, at: offset, into: &buffer)
-    } catch {
-      throw .disk(.read, handle.path, error.cause)
-    }
+    try on(.read, handle.path, SystemCalls.readFully(handle.number, at: offset, into: &buffer))
   }
 
   /// pwrite(2) until nothing is left.
   package func write(_ handle: FileHandle, _ bytes: RawSpan, at offset: Int) throws(StorageError) {
-    do throws(ErrorNumber) {
-      try SystemCalls.write(handle.number, bytes, at: offset)
-    } catch {
-      throw .disk(.write, handle.path, error.cause)
-    }
+    try on(.write, handle.path, SystemCalls.writeFully(handle.number, bytes, at: offset))
   }
 
   /// fstat(2).
   package func length(_ handle: FileHandle) throws(StorageError) -> Int {
-    try on(.length, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.status(handle.number).length
-    }
+    try on(.length, handle.path, SystemCalls.status(handle.number).length)
   }
 
   /// ftruncate(2).
   package func truncate(_ handle: FileHandle, to length: Int) throws(StorageError) {
-    try on(.truncate, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.truncate(handle.number, to: length)
-    }
+    try on(.truncate, handle.path, SystemCalls.truncate(handle.number, to: length))
   }
 
   /// fdatasync(2); F_FULLFSYNC on Darwin.
   package func syncData(_ handle: FileHandle) throws(StorageError) {
     guard isLasting else { return }
-    try on(.syncData, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.syncData(handle.number)
-    }
+    try on(.syncData, handle.path, SystemCalls.syncData(handle.number))
   }
 
   /// fsync(2); F_FULLFSYNC on Darwin.
   package func sync(_ handle: FileHandle) throws(StorageError) {
     guard isLasting else { return }
-    try on(.sync, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.sync(handle.number)
-    }
+    try on(.sync, handle.path, SystemCalls.sync(handle.number))
   }
 
   /// fstat(2).
   package func status(_ handle: FileHandle) throws(StorageError) -> FileStatus {
-    try on(.status, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.status(handle.number)
-    }
+    try on(.status, handle.path, SystemCalls.status(handle.number))
   }
 
   /// flock(2) without waiting.
   package func tryLock(_ handle: FileHandle, _ kind: LockKind) throws(StorageError) -> Bool {
-    try on(.lock, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.tryLock(handle.number, kind)
-    }
+    try on(.lock, handle.path, SystemCalls.tryLock(handle.number, kind))
   }
 
   /// flock(2).
   package func unlock(_ handle: FileHandle) throws(StorageError) {
-    try on(.unlock, handle.path) { () throws(ErrorNumber) in
-      try SystemCalls.unlock(handle.number)
-    }
+    try on(.unlock, handle.path, SystemCalls.unlock(handle.number))
   }
 
   /// rename(2).
   package func rename(_ path: Path, to target: Path) throws(StorageError) {
-    try on(.rename, path) { () throws(ErrorNumber) in
-      try SystemCalls.rename(path.text, to: target.text)
-    }
+    try on(.rename, path, SystemCalls.move(path.text, to: target.text))
   }
 
   /// unlink(2).
   package func remove(_ path: Path) throws(StorageError) {
-    try on(.remove, path) { () throws(ErrorNumber) in
-      try SystemCalls.remove(path.text)
-    }
+    try on(.remove, path, SystemCalls.remove(path.text))
   }
 
   /// mkdir(2) with mode 0700.
   package func makeDirectory(_ path: Path) throws(StorageError) {
-    try on(.makeDirectory, path) { () throws(ErrorNumber) in
-      try SystemCalls.makeDirectory(path.text)
-    }
+    try on(.makeDirectory, path, SystemCalls.makeDirectory(path.text))
   }
 
   /// rmdir(2).
   package func removeDirectory(_ path: Path) throws(StorageError) {
-    try on(.removeDirectory, path) { () throws(ErrorNumber) in
-      try SystemCalls.removeDirectory(path.text)
-    }
+    try on(.removeDirectory, path, SystemCalls.removeDirectory(path.text))
   }
 
   /// readdir(3), with stat(2) for links.
   package func list(_ path: Path) throws(StorageError) -> [DirectoryEntry] {
-    let entries = try on(.list, path) { () throws(ErrorNumber) in
-      try SystemCalls.list(path.text)
-    }
+    let entries = try on(.list, path, SystemCalls.list(path.text))
     return entries.sorted { $0.name < $1.name }
   }
 
   /// stat(2), which follows links.
   package func status(of path: Path) throws(StorageError) -> FileStatus {
-    try on(.status, path) { () throws(ErrorNumber) in
-      try SystemCalls.status(of: path.text)
-    }
+    try on(.status, path, SystemCalls.status(of: path.text))
   }
 
   /// Whether others than its owner may get at what is at `path`, and a chmod(1) would change that.
@@ -163,16 +125,12 @@ package struct POSIXDisk: Disk {
   /// fsync(2) on the opened folder.
   package func syncDirectory(_ path: Path) throws(StorageError) {
     guard isLasting else { return }
-    try on(.syncDirectory, path) { () throws(ErrorNumber) in
-      try SystemCalls.syncDirectory(path.text)
-    }
+    try on(.syncDirectory, path, SystemCalls.syncDirectory(path.text))
   }
 
   /// statvfs(3): what is free to users.
   package func freeBytes(at path: Path) throws(StorageError) -> Int {
-    try on(.freeBytes, path) { () throws(ErrorNumber) in
-      try SystemCalls.freeBytes(at: path.text)
-    }
+    try on(.freeBytes, path, SystemCalls.freeBytes(at: path.text))
   }
 
   /// nanosleep(2).
@@ -183,7 +141,8 @@ package struct POSIXDisk: Disk {
   package var processNumber: Int32 { Machine.processNumber }
 
   private func on<Answer>(
-    _ operation: StorageError.Operation, _ path: Path, _ call: () throws(ErrorNumber) -> Answer
+    _ operation: StorageError.Operation, _ path: Path,
+    _ call: @autoclosure () throws(ErrorNumber) -> Answer
   ) throws(StorageError) -> Answer {
     do throws(ErrorNumber) {
       return try call()

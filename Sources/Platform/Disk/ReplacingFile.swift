@@ -63,10 +63,6 @@ package final class ReplacingFile {
 
   /// Takes away what was written so far.
   package func abandon() {
-    do throws(StorageError) {
-      try disk.remove(temporary)
-    } catch {
-      // The reason for abandoning is reported; a file that can not be removed either is not news.
-    }
+    disk.removeIfPossible(temporary)
   }
 }

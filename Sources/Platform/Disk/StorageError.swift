@@ -50,7 +50,7 @@ package enum StorageError: Error, Hashable, Sendable {
   }
 
   /// Why a call failed, as finely as a caller acts on it.
-  package enum Refusal: Hashable, Sendable {
+  package enum Refusal: Error, Hashable, Sendable {
     case notFound
     case exists
     /// The disk or the quota is full.

@@ -62,7 +62,7 @@ enum SystemCalls {
 
   // MARK: Open files
 
-  static func open(_ path: String, _ opening: Opening) throws(ErrorNumber) -> Int32 {
+  static func openFile(_ path: String, _ opening: Opening) throws(ErrorNumber) -> Int32 {
     try checkPath(path)
     let access =
       switch opening {
@@ -82,7 +82,7 @@ enum SystemCalls {
     do throws(ErrorNumber) {
       guard try status(descriptor).kind == .file else { throw ErrorNumber(code: EISDIR) }
     } catch {
-      try close(descriptor)
+      try closeOnce(descriptor)
       throw error
     }
     return descriptor
@@ -91,35 +91,22 @@ enum SystemCalls {
   /// Opens above the standard streams. Where a process was started without one of them, its number
   /// would be the file's, and what is printed there would be written into it.
   private static func openAbove(_ path: String, _ flags: Int32) throws(ErrorNumber) -> Int32 {
-    let descriptor = try checked { openCall(path, flags) }
+    // Sound: the string lives as a C string for the call.
+    let descriptor = try checked { unsafe open(path, flags, 0o600) }
     if descriptor > STDERR_FILENO { return descriptor }
     let above = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     let refusal = errno
-    try close(descriptor)
+    try closeOnce(descriptor)
     guard above >= 0 else { throw ErrorNumber(code: refusal) }
     return above
   }
 
-  private static func openCall(_ path: String, _ flags: Int32) -> Int32 {
-    // Sound: the string lives as a C string for the call.
-    #if canImport(Darwin)
-      unsafe Darwin.open(path, flags, 0o600)
-    #else
-      unsafe Glibc.open(path, flags, 0o600)
-    #endif
-  }
-
-  static func close(_ descriptor: Int32) throws(ErrorNumber) {
-    #if canImport(Darwin)
-      let answer = Darwin.close(descriptor)
-    #else
-      let answer = Glibc.close(descriptor)
-    #endif
+  static func closeOnce(_ descriptor: Int32) throws(ErrorNumber) {
     // After EINTR the descriptor is gone and perhaps someone else's; it is never closed twice.
-    if answer < 0, errno != EINTR { throw ErrorNumber(code: errno) }
+    if close(descriptor) < 0, errno != EINTR { throw ErrorNumber(code: errno) }
   }
 
-  static func read(
+  static func readFully(
     _ descriptor: Int32, at offset: Int, into buffer: inout MutableSpan<UInt8>
   ) throws(ErrorNumber) -> Int {
     // Sound: the buffer is used within the closure, and each call gets how much room is left.
@@ -138,7 +125,7 @@ enum SystemCalls {
     }
   }
 
-  static func write(
+  static func writeFully(
     _ descriptor: Int32, _ bytes: RawSpan, at offset: Int
   ) throws(ErrorNumber) {
     // Sound: the bytes are used within the closure, and each call gets how many are left.
@@ -204,15 +191,11 @@ enum SystemCalls {
 
   // MARK: Folders
 
-  static func rename(_ path: String, to target: String) throws(ErrorNumber) {
+  static func move(_ path: String, to target: String) throws(ErrorNumber) {
     try checkPath(path)
     try checkPath(target)
     // Sound, here and below: the strings live as C strings for the call.
-    #if canImport(Darwin)
-      try checked { unsafe Darwin.rename(path, target) }
-    #else
-      try checked { unsafe Glibc.rename(path, target) }
-    #endif
+    try checked { unsafe rename(path, target) }
   }
 
   static func remove(_ path: String) throws(ErrorNumber) {
@@ -237,10 +220,10 @@ enum SystemCalls {
       try sync(descriptor)
     } catch {
       let first = error
-      do throws(ErrorNumber) { try close(descriptor) } catch { throw first }
+      do throws(ErrorNumber) { try closeOnce(descriptor) } catch { throw first }
       throw first
     }
-    try close(descriptor)
+    try closeOnce(descriptor)
   }
 
   /// A descriptor that can be read once something in a folder changed.
@@ -272,17 +255,13 @@ enum SystemCalls {
     if unsafe poll(&input, 1, limit) < 0 { return false }
     guard input.revents & Int16(POLLIN) != 0 else { return true }
     var changes = [UInt8](repeating: 0, count: 4096)
-    #if canImport(Darwin)
-      _ = unsafe Darwin.read(descriptor, &changes, changes.count)
-    #else
-      _ = unsafe Glibc.read(descriptor, &changes, changes.count)
-    #endif
+    _ = unsafe read(descriptor, &changes, changes.count)
     return true
   }
 
   static func endWatch(_ descriptor: Int32) {
     do throws(ErrorNumber) {
-      try close(descriptor)
+      try closeOnce(descriptor)
     } catch {
       // It is gone all the same.
     }

@@ -6,12 +6,6 @@
 
 /// The system's calls with Swift's types: the only place that knows the platform.
 enum Host {
-  /// What a read or write of a stream came to.
-  enum Transfer {
-    case count(Int)
-    case failed(Int32)
-  }
-
   // MARK: Process and machine
 
   static func environment() -> [String: String] {
@@ -50,12 +44,12 @@ enum Host {
     #else
       for path in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {
         // Sound: the path lives as a C string for the call.
-        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { continue }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 32)
         // Sound: the buffer has as many bytes as the call gets.
-        let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+        let count = unsafe read(descriptor, &bytes, bytes.count)
         // Images that have not booted yet have the word `uninitialized`.
         let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
         if text.count == 32, text.allSatisfy(\.isHexDigit) { return text }
@@ -145,40 +139,35 @@ enum Host {
     }
   }
 
-  static func write(_ descriptor: Int32, _ bytes: RawSpan) -> Transfer {
-    while true {
+  /// Writes all of `bytes`, whatever signals come between.
+  static func writeAll(_ descriptor: Int32, _ bytes: RawSpan) throws(ErrorNumber) {
+    var done = 0
+    while done < bytes.byteCount {
       // Sound: the bytes are used within the closure.
-      let count = unsafe bytes.withUnsafeBytes { bytes in
-        #if canImport(Darwin)
-          unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-          unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
+      let count = unsafe bytes.extracting(droppingFirst: done).withUnsafeBytes {
+        unsafe write(descriptor, $0.baseAddress, $0.count)
       }
-      if count >= 0 { return .count(count) }
-      if errno != EINTR { return .failed(errno) }
+      if count >= 0 { done += count } else if errno != EINTR { throw ErrorNumber(code: errno) }
     }
   }
 
   /// One read; a signal ends it with `EINTR`.
-  static func read(_ descriptor: Int32, into buffer: inout MutableSpan<UInt8>) -> Transfer {
+  static func readOnce(
+    _ descriptor: Int32, into buffer: inout MutableSpan<UInt8>
+  ) -> Result<Int, ErrorNumber> {
     // Sound: the buffer is used within the closure.
-    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-      #if canImport(Darwin)
-        unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-      #endif
+    let count = unsafe buffer.withUnsafeMutableBytes {
+      unsafe read(descriptor, $0.baseAddress, $0.count)
     }
-    return count >= 0 ? .count(count) : .failed(errno)
+    return count >= 0 ? .success(count) : .failure(ErrorNumber(code: errno))
   }
 
-  static func streamError(_ code: Int32) -> StreamError {
-    switch code {
+  static func streamError(_ error: ErrorNumber) -> StreamError {
+    switch error.code {
     case EPIPE: .closed
     case ENOSPC, EDQUOT: .noSpace
     case EINTR: .interrupted
-    default: .failed(code: code)
+    default: .failed(code: error.code)
     }
   }
 
@@ -193,11 +182,7 @@ enum Host {
 
   static func openTerminal() -> Int32? {
     // Sound: the path lives as a C string for the call.
-    #if canImport(Darwin)
-      let descriptor = unsafe Darwin.open("/dev/tty", O_RDWR | O_CLOEXEC)
-    #else
-      let descriptor = unsafe Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC)
-    #endif
+    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
   }
 

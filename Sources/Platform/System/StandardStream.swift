@@ -6,13 +6,10 @@ package enum StandardStream: Int32, Sendable {
 
   /// Writes all of `bytes`, unbuffered: callers gather what belongs together.
   package func write(_ bytes: RawSpan) throws(StreamError) {
-    var done = 0
-    while done < bytes.byteCount {
-      let rest = bytes.extracting(droppingFirst: done)
-      switch Host.write(rawValue, rest) {
-      case .count(let count): done += count
-      case .failed(let code): throw Host.streamError(code)
-      }
+    do throws(ErrorNumber) {
+      try Host.writeAll(rawValue, bytes)
+    } catch {
+      throw Host.streamError(error)
     }
   }
 
@@ -32,11 +29,11 @@ package enum StandardStream: Int32, Sendable {
   package func read(limit: Int) throws(StreamError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     var span = bytes.mutableSpan
-    switch Host.read(rawValue, into: &span) {
-    case .count(let count):
+    switch Host.readOnce(rawValue, into: &span) {
+    case .success(let count):
       bytes.removeLast(limit - count)
       return bytes
-    case .failed(let code): throw Host.streamError(code)
+    case .failure(let error): throw Host.streamError(error)
     }
   }
 

@@ -41,7 +41,7 @@ package enum Terminal {
     defer { byte.wipe() }
     while true {
       var span = byte.mutableSpan
-      guard case .count(1) = Host.read(terminal, into: &span) else { throw .ended }
+      guard case .success(1) = Host.readOnce(terminal, into: &span) else { throw .ended }
       switch byte[0] {
       case 0x0a, 0x0d: return line
       case 0x03: throw .interrupted
@@ -59,10 +59,10 @@ package enum Terminal {
   }
 
   private static func show(_ text: String, on terminal: Int32) throws(TerminalError) {
-    var rest = [UInt8](text.utf8)
-    while !rest.isEmpty {
-      guard case .count(let count) = Host.write(terminal, rest.rawSpan) else { throw .ended }
-      rest.removeFirst(count)
+    do throws(ErrorNumber) {
+      try Host.writeAll(terminal, [UInt8](text.utf8).rawSpan)
+    } catch {
+      throw .ended
     }
   }
 }
