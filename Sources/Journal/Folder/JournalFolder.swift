@@ -280,9 +280,13 @@ extension JournalFolder {
   /// The same of everything in files that name a log.
   func end(inFilesOf log: LogID) -> KnownEnd {
     let sealed = sealedEnd(of: log)
-    guard let extent = unsealed?.extent, extent.log == log, extent.last > sealed.number
-    else { return sealed }
-    return KnownEnd(number: extent.last, chainHash: extent.chainHashAfter)
+    if let active, active.opening.log == log, active.last > sealed.number {
+      return KnownEnd(number: active.last, chainHash: active.chainHash)
+    }
+    if active == nil, let view = state.view?.extent, view.log == log, view.last > sealed.number {
+      return KnownEnd(number: view.last, chainHash: view.chainHashAfter)
+    }
+    return sealed
   }
 
   /// The end of the own log as far as anything was ever written to it, missing segments included.

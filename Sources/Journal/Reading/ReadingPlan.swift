@@ -69,8 +69,7 @@ struct ReadingPlan {
   /// The sources of numbers of which those tried have damaged frames, none of another history.
   func pieces(of numbers: ClosedRange<UInt64>, without tried: [SegmentFile]) -> [Piece] {
     let first = numbers.lowerBound
-    let starts =
-      [first] + boundaries.filter { $0 > first && numbers.contains($0) }
+    let starts = [first] + boundaries.filter { $0 > first && numbers.contains($0) }
     var pieces: [Piece] = []
     var holder: Int?
     for (position, start) in starts.enumerated() {
