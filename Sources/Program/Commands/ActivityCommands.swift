@@ -161,8 +161,9 @@ struct ActivityAddCommand: RecordingCommand {
       "activity add piano min",
     ],
     remarks: [
-      "The name is one word. A unit of time, length or volume measures: h, min, km, L. Any other "
-        + "word is what you count, in the plural; without a unit it is how many times."
+      "The name is one word. A unit of time, length or volume measures: h, min, km, L; a number "
+        + "without one is then in it. Any other word is what you count in whole numbers, in the "
+        + "plural; without a unit it is how many times."
     ])
 
   let command: AddActivity
