@@ -12,7 +12,9 @@ public struct AddActivity: Command, Equatable {
 
   /// What is measured: a volume, a duration or a distance.
   ///
-  /// - Parameter name: one word, as it is to be typed.
+  /// - Parameters:
+  ///   - name: one word, as it is to be typed.
+  ///   - dimension: a count is of how many times.
   public init(_ name: String, in dimension: Dimension) {
     let isMeasured = dimension.baseUnit != nil
     self.init(
