@@ -116,13 +116,6 @@ extension History {
     activity(numbered: row.flags.activityNumber)
   }
 
-  func activityLabel(of row: ActivityRow) -> String {
-    let index = OwnActivity.index(of: row.flags.activityNumber)
-    return ownActivities.indices.contains(index)
-      ? ownActivities[index].activity.label
-      : StandardActivity(stored: row.flags.activityNumber).label
-  }
-
   func activity(of row: GoalRow) -> Activity { activity(numbered: Int(row.activity)) }
 
   /// What a log counts.
