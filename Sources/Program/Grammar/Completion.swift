@@ -1,30 +1,16 @@
-package import Echolog
+import Echolog
 import Platform
 
 /// What the word being typed may become.
 package struct Completion: Equatable, Sendable {
   /// Words of the table that begin as it does, in the order of the table.
   package let words: [String]
-  /// What else fits there, which the table does not know.
-  package let further: Further?
+  /// What it means, of which there may be more outside the table; nil where it may mean nothing.
+  package let kind: ArgumentKind?
   /// Which entries the command can be about, and how far they have to be; nil for all.
   private let kinds: Set<EntityKind>?
   private let stages: Set<NamedThing.Stage>?
   package let notes: [String: String]
-
-  /// Things outside the table.
-  package enum Further: Equatable, Sendable {
-    case files, folders, zones
-    case months
-    /// Names of entries of a kind; nil for any.
-    case entries(EntityKind?)
-    case labels(LabelKind)
-    case devices
-    /// The person's own, and the names of goals beside them.
-    case activities(withGoals: Bool)
-    /// Quotes that are kept, or what a quote to keep is named by.
-    case quotes(areKept: Bool)
-  }
 
   /// After finished words, without the program's name, and with what is typed of the next one.
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
@@ -32,11 +18,11 @@ package struct Completion: Equatable, Sendable {
     let command = line.command
     (kinds, stages) = (command?.kinds(), command?.stages())
     var found: [String] = []
-    var further: Further?
+    var meant: ArgumentKind?
     var notes: [String: String] = [:]
     if let flag = line.pending, let kind = flag.argument {
       found = Self.values(of: kind, flag.leaning, after: line.operands)
-      further = Self.further(of: kind)
+      meant = kind
     } else if word.hasPrefix("-") {
       let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
       found = flags.map(\.name)
@@ -46,7 +32,7 @@ package struct Completion: Equatable, Sendable {
       if command.traits.contains(.isHelp) { found += Grammar.commands.map { $0.words[0] } }
       if let operand = Self.operand(line.operands.count, of: command) {
         found += Self.values(of: operand.kind, operand.leaning, after: line.operands)
-        further = Self.further(of: operand.kind)
+        meant = operand.kind
       }
     } else if line.operands.isEmpty {
       found = LineParser.continuations(of: line.called)
@@ -60,21 +46,23 @@ package struct Completion: Equatable, Sendable {
     }
     var seen: Set<String> = []
     self.words = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
-    self.further = further
+    kind = meant
     self.notes = notes
   }
 
   func suits(_ thing: NamedThing) -> Bool {
-    switch (further, thing.kind) {
-    case (.entries(let wanted), .entry(let kind)):
+    switch (kind, thing.kind) {
+    case (.identifier(let wanted), .entry(let kind)):
       (wanted == nil || wanted == kind) && kinds?.contains(kind) ?? true
         && stages?.contains(thing.stage) ?? true
-    case (.labels(let wanted), .label(let kind)): wanted == kind
-    case (.devices, .device), (.activities, .activity): true
-    case (.activities(withGoals: true), .entry(.goal)): stages?.contains(thing.stage) ?? true
-    case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
+    case (.label(let wanted), .label(let kind)): wanted == kind
+    case (.device, .device), (.activity, .activity), (.ownActivity, .activity),
+      (.charted, .activity):
+      true
+    case (.charted(withGoals: true), .entry(.goal)): stages?.contains(thing.stage) ?? true
+    case (.quote(let wanted), .quote(let isKept)): wanted == isKept
     // An Echo is known by the quote that it showed.
-    case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
+    case (.quote(isKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
     default: false
     }
   }
@@ -108,22 +96,6 @@ package struct Completion: Equatable, Sendable {
     case .table: Tables.all.map(\.name) + [TableExport.all]
     case .tableOrWhen: Tables.all.map(\.name)
     default: []
-    }
-  }
-
-  private static func further(of kind: ArgumentKind) -> Further? {
-    switch kind {
-    case .file: .files
-    case .folder: .folders
-    case .identifier(let kind): .entries(kind)
-    case .activity, .ownActivity: .activities(withGoals: false)
-    case .charted(let withGoals): .activities(withGoals: withGoals)
-    case .label(let kind): .labels(kind)
-    case .device: .devices
-    case .zone: .zones
-    case .whenOrMonth: .months
-    case .quote(let isKept): .quotes(areKept: isKept)
-    default: nil
     }
   }
 }
