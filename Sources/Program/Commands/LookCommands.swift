@@ -124,14 +124,6 @@ struct HistoryCommand: OptionalEntryCommand {
     remarks: ["--where, --fields and --group-by ask the table events."])
 
   let id: String?
-  let part: ListPart
-
-  init(_ line: Arguments) throws {
-    id = line.operand(0)
-    part = ListPart(limit: try line.number("--limit"))
-  }
-
-  init(id: String?) { (self.id, part) = (id, ListPart()) }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     var presenter = try await session.presenterOfEvents()
@@ -142,7 +134,7 @@ struct HistoryCommand: OptionalEntryCommand {
       names = Set(presenter.history.events(about: entry))
     }
     let choice = console.options.choice
-    let part = console.fitting(part)
+    let part = console.fitting()
     let labels = names?.map(presenter.label)
     if choice.asksColumns(in: console.options.form) {
       let answer = try await session.answer(to: try choice.query(of: .events, among: labels))
@@ -296,12 +288,10 @@ struct SearchCommand: QuestionCommand {
 
   let query: SearchQuery
   let span: DaySpan
-  let part: ListPart
 
   init(_ line: Arguments) throws {
     query = try SearchQuery(line.rest(from: 0))
     span = try line.days()
-    part = try line.part()
   }
 
   func page(of question: Question) async throws -> Page {
@@ -312,7 +302,7 @@ struct SearchCommand: QuestionCommand {
     try await question.session.eachEvent { named in search.read(named.name, named.event) }
     let found = search.hits.filter { span.days.contains($0.day) }
     let hits = try await question.chosen(found, of: .hits(found))
-    let shown = question.console.fitting(part).rows(of: hits)
+    let shown = question.console.fitting().rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { question.history.memory($0.id) }
     let others =
       found.isEmpty

@@ -135,14 +135,12 @@ struct MemoriesCommand: QuestionCommand {
   let labels: [MemoryLabel]
   let emotion: Emotion?
   let span: DaySpan
-  let part: ListPart
 
   init(_ line: Arguments) throws {
     span = try line.days()
     let words = line.rest(from: 0)
     labels = line.labels + (words.isEmpty ? [] : [MemoryLabel(.unspecified, words)])
     emotion = try line.emotion()
-    part = try line.part()
   }
 
   func page(of question: Question) async throws -> Page {
@@ -157,7 +155,7 @@ struct MemoriesCommand: QuestionCommand {
       memories = memories.filter { labelled.carries($0, labels) }
     }
     memories = try await question.chosen(memories, of: .memories)
-    let part = question.console.fitting(part)
+    let part = question.console.fitting()
     let shown = part.rows(of: memories)
     var page = try await Question(labelled, in: question.session, question.console)
       .reading(shown.flatMap(\.references), of: .memories)

@@ -109,17 +109,13 @@ struct MomentsCommand: QuestionCommand {
     [.speaksOfDays, .asks, .listsRows])
 
   let span: DaySpan
-  let part: ListPart
 
-  init(_ line: Arguments) throws {
-    span = try line.days()
-    part = try line.part()
-  }
+  init(_ line: Arguments) throws { span = try line.days() }
 
   func page(of question: Question) async throws -> Page {
     let moments = try await question.chosen(
       question.history.latestMoments(in: span.bounds), of: .moments)
-    let sections = MomentSection.sections(of: question.console.fitting(part).rows(of: moments))
+    let sections = MomentSection.sections(of: question.console.fitting().rows(of: moments))
     let shown = sections.flatMap(\.moments)
     let words = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
     return try await question.reading(words, of: .moments)

@@ -18,18 +18,14 @@ struct SQLCommand: PageCommand {
     ])
 
   let query: String
-  let part: ListPart
 
-  init(_ line: Arguments) throws {
-    query = line.rest(from: 0)
-    part = ListPart(limit: try line.number("--limit"))
-  }
+  init(_ line: Arguments) throws { query = line.rest(from: 0) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
     // It may end with a LIMIT of its own, and an OFFSET.
     let words = query.lowercased().split(whereSeparator: \.isWhitespace)
-    let part = words.suffix(4).contains("limit") ? part : console.fitting(part)
+    let part = words.suffix(4).contains("limit") ? console.options.choice.part : console.fitting()
     return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 }
@@ -43,17 +39,13 @@ struct ListCommand: PageCommand {
     [.asks, .listsRows])
 
   let table: AnyTable
-  let part: ListPart
 
-  init(_ line: Arguments) throws {
-    table = try line.table(line.needed(0))
-    part = try line.part()
-  }
+  init(_ line: Arguments) throws { table = try line.table(line.needed(0)) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let choice = console.options.choice
     let answer = try await session.answer(to: try choice.query(of: table))
-    return choice.page(of: answer, console.fitting(part), schema: "list/1")
+    return choice.page(of: answer, console.fitting(), schema: "list/1")
   }
 }
 

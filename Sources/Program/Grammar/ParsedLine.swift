@@ -16,12 +16,20 @@ package struct ParsedLine: Sendable {
 
   func value(_ flag: String) -> String? { options[flag]?.last }
 
+  /// The times and days in words, each with the way that it is meant.
+  var times: [(words: String, leaning: WhenLeaning)] {
+    let operands = zip(command.operands, operands).compactMap { operand, words in
+      operand.kind.isWhen ? (words, operand.leaning) : nil
+    }
+    let flags = command.flags.compactMap { flag in
+      flag.argument?.isWhen == true ? value(flag.name).map { ($0, flag.leaning) } : nil
+    }
+    return operands + flags
+  }
+
   /// Whether a time or a day in words was given, and not only help is wanted.
   var namesTime: Bool {
-    globals["--help"] == nil
-      && (command.flags.contains {
-        ($0.argument?.isWhen == true || $0.argument == .ago) && has($0.name)
-      } || zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen })
+    globals["--help"] == nil && (has(Flag.ago.name) || !times.isEmpty)
   }
 
   /// Whether an error may be that a word names an activity of the person's own.
