@@ -41,9 +41,7 @@ struct ExportCommand: ProgramCommand {
     file = line.operand(0)
     hasNumbers = line.has("--numbers")
     guard !line.has("--table") else {
-      try line.exclude("--table", "--numbers")
-      try line.exclude("--table", "--from")
-      try line.exclude("--table", "--to")
+      for flag in ["--numbers", "--from", "--to"] { try line.exclude("--table", flag) }
       (tables, form, days) = (try TableExport(line), nil, nil)
       return
     }
@@ -110,21 +108,15 @@ extension Session {
         count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
       return try console.remark(on: page)
     }
-    let path = try paths.absolute(file)
-    try requireFree(path, console)
-    let line = LiveLine(console) { done, all, nanoseconds in
+    let (outcome, path) = try await make(file, console) { done, all, nanoseconds in
       Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
-    }
-    defer { line.clear() }
-    let outcome = try await exporting(to: path) { () async throws(ExportError) in
+    } writing: { file, line in
       try await diary.write(
-        form, to: ExportFile(path, on: paths.disk), of: days, withNumbers: hasNumbers,
-        mayGoOn: line.mayGoOn)
+        form, to: file, of: days, withNumbers: hasNumbers, mayGoOn: line.mayGoOn)
     }
-    line.clear()
     return try console.show(
       Messages.exported(
-        outcome.count, missing: outcome.missingEventCount, to: path.text, as: form,
+        outcome.count, missing: outcome.missingEventCount, to: path, as: form,
         isNoted: form == .jsonl ? outcome.isNoted : nil))
   }
 
@@ -145,13 +137,20 @@ extension Session {
       for: file, stem, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
   }
 
-  /// Lets what keeps a file from being written end the command.
-  func exporting<Result>(
-    to path: Path, _ work: () async throws(ExportError) -> Result
-  ) async throws -> Result {
-    do throws(ExportError) {
-      return try await work()
-    } catch {
+  /// Makes a file in which something leaves, in place of one only where the person agrees; shows
+  /// how far it is, in these words, and returns the file's path besides.
+  func make<Written>(
+    _ file: String, _ console: Console,
+    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String,
+    writing: (ExportFile, LiveLine) async throws -> Written
+  ) async throws -> (written: Written, path: String) {
+    let path = try paths.absolute(file)
+    try requireFree(path, console)
+    let line = LiveLine(console, words)
+    defer { line.clear() }
+    do {
+      return (try await writing(ExportFile(path, on: paths.disk), line), path.text)
+    } catch let error as ExportError {
       let reason: any Error =
         switch error {
         case .diary(let error): error
@@ -216,12 +215,8 @@ extension ExportForm {
 
   /// The form that the ending of a file's name means; nil where it means none.
   init?(ending: String) {
-    switch ending {
-    case "jsonl", "ndjson", "json": self = .jsonl
-    case "md", "markdown": self = .markdown
-    case "csv": self = .csv
-    default: return nil
-    }
+    let word = ending == "md" ? "markdown" : TableForm(ending: ending)?.rawValue ?? ending
+    self.init(rawValue: word)
   }
 }
 
@@ -327,27 +322,21 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome)
       return try console.remark(on: page)
     }
-    let path = try paths.absolute(file)
-    try requireFree(path, console)
-    let line = LiveLine(console) { done, all, nanoseconds in
+    let (written, path) = try await make(file, console) { done, all, nanoseconds in
       Messages.exportingRows(done, of: all, areEvents: isOfEvents, nanoseconds: nanoseconds)
-    }
-    defer { line.clear() }
-    let written = try await exporting(to: path) { () async throws(ExportError) in
+    } writing: { file, line in
       try await diary.write(
-        wanted.tables, as: form, to: ExportFile(path, on: paths.disk), withTexts: wanted.hasTexts,
-        wanted.events, withNumbers: wanted.hasNumbers,
-        mayReadOn: { line.mayGoOn(after: $0, of: all) }
+        wanted.tables, as: form, to: file, withTexts: wanted.hasTexts, wanted.events,
+        withNumbers: wanted.hasNumbers, mayReadOn: { line.mayGoOn(after: $0, of: all) }
       ) { done, of in
         // Of events it is shown how many were read.
         isOfEvents && of == 0
           ? !Interruption.isRequested : line.mayGoOn(after: done, of: isOfEvents ? of : all)
       }
     }
-    line.clear()
     return try console.show(
       Messages.exported(
-        written, missing: try await missingEventCount(), to: path.text, as: form,
+        written, missing: try await missingEventCount(), to: path, as: form,
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 

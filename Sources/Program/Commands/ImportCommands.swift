@@ -119,6 +119,7 @@ struct ImportCommand: PageCommand {
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
     do throws(ImportError) {
+      defer { line.clear() }
       if isDryRun {
         outcome = ImportOutcome(
           try await run.survey(
@@ -127,9 +128,7 @@ struct ImportCommand: PageCommand {
         outcome = try await run.perform(
           onRefusal: { refusals.append($0) }, mayGoOn: { line.mayGoOn(after: $0) })
       }
-      line.clear()
     } catch {
-      line.clear()
       let history = try await session.makePresenterAfterCommand().history
       throw Messages.programError(error) { history.label(of: $0) }
     }

@@ -129,8 +129,9 @@ struct HistoryCommand: OptionalEntryCommand {
     var presenter = try await session.presenterOfEvents()
     var names: Set<EventName>?
     if let id {
-      let said = try await session.dayWords(named: id)?.event
-      let entry = if let said { said } else { try await session.findListed(id) }
+      let entry = try await session.named(id) { history in
+        try history.dayWords(named: id)?.event ?? history.findListed(id)
+      }
       names = Set(presenter.history.events(about: entry))
     }
     let choice = console.options.choice
@@ -222,43 +223,32 @@ struct ShowCommand: EntryNaming, ProgramCommand {
   let id: String
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    if let said = try await session.dayWords(named: id) {
+    if let said = try await session.named(id, { try $0.dayWords(named: id) }) {
       let presenter = try await session.makePresenter(
         try await session.makePresenter(), with: [said.text])
       return try console.show(presenter.whole(said))
     }
-    let id = try await session.findListed(id)
+    let entry = try await session.named(id) { try $0.findListed(id) }
     let question = Question(try await session.makePresenter(), in: session, console)
     let history = question.history
-    if let moment = history.moment(id) {
+    if let moment = history.moment(entry) {
       let told = try await question.reading([moment.text, moment.praiseInForce])
       return try console.show(told.whole(moment))
     }
-    if let log = history.log(id) {
+    if let log = history.log(entry) {
       return try console.show(try await question.reading([log.note]).whole(log))
     }
-    if let echo = history.echo(id, at: question.view) {
-      let answers = history.answers(to: [echo])[id, default: []]
+    if let echo = history.echo(entry, at: question.view) {
+      let answers = history.answers(to: [echo])[entry, default: []]
       let told = try await question.reading([echo.text] + answers.map { $0.words })
       return try console.show(told.whole(echo, answers))
     }
-    let name = history.label(of: id)
-    switch history.entity(of: id)?.kind {
+    let name = history.label(of: entry)
+    switch history.entity(of: entry)?.kind {
     case .memory: return try await MemoryCommand(id: name).run(in: session, console)
     case .goal: return try await GoalHistoryCommand(id: name).run(in: session, console)
     default: return try await HistoryCommand(id: name).run(in: session, console)
     }
-  }
-}
-
-extension Session {
-  /// The words about a day that are named as an entry is; nil where the name is not theirs.
-  fileprivate func dayWords(named words: String) async throws -> DayWords? {
-    try await named(words) { try $0.dayWords(named: words) }
-  }
-
-  func findListed(_ words: String) async throws -> EventName {
-    try await named(words) { try $0.findListed(words) }
   }
 }
 

@@ -135,7 +135,14 @@ struct RemoveCommand: EntryCommand {
   let id: String
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.record(RemoveEntry(session.findRemovable(id)))
+    let entry = try await session.find(id, offering: [.moment, .log, .memory, .reminder])
+    var presenter = try await session.makePresenter()
+    presenter = try await session.makePresenter(
+      presenter, with: [presenter.history.text(ofEcho: entry)])
+    let refusal = presenter.history.entity(of: entry).flatMap(presenter.refusalToRemove)
+    if let refusal { throw refusal }
+    try await session.requireItself(entry, called: id)
+    return try await session.record(RemoveEntry(entry))
   }
 }
 
@@ -169,16 +176,6 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
 }
 
 extension Session {
-  fileprivate func findRemovable(_ words: String) async throws -> EventName {
-    let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
-    var presenter = try await makePresenter()
-    presenter = try await makePresenter(presenter, with: [presenter.history.text(ofEcho: id)])
-    let refusal = presenter.history.entity(of: id).flatMap(presenter.refusalToRemove)
-    if let refusal { throw refusal }
-    try await requireItself(id, called: words)
-    return id
-  }
-
   /// Refuses the name of a change for what it changed: who takes back a tag by its name means to
   /// keep the memory.
   func requireItself(_ entry: EventName, called words: String) async throws {

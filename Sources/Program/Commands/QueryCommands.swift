@@ -91,7 +91,6 @@ struct DiffCommand: PageCommand {
   let from: Instant?
   let to: Instant?
   let isOfRecorded: Bool
-  let condition: String?
   let fields: [Int]?
 
   init(_ line: Arguments) throws {
@@ -108,7 +107,6 @@ struct DiffCommand: PageCommand {
     for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
       throw UsageError.operandMissing(Self.declaration.operands[0].name, command: "diff")
     }
-    condition = line.value("--where")
     fields = try table.flatMap { table in
       try line.value("--fields").map { words in
         let names = words.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
@@ -130,7 +128,7 @@ struct DiffCommand: PageCommand {
     var found: [(table: AnyTable, changes: [RowChange])] = []
     for table in table.map({ [$0] }) ?? Tables.all {
       let changes = try await session.opened()
-        .changes(of: table, from: earlier, to: later, where: condition)
+        .changes(of: table, from: earlier, to: later, where: console.options.choice.condition)
       found.append((table, changes))
     }
     guard let table else { return Presenter.differences(found) }

@@ -158,7 +158,7 @@ struct ReplayCommand: ProgramCommand {
     if let device { log = try await session.device(named: device) }
     var names: Set<EventName>?
     if let entity {
-      let entry = try await session.findListed(entity)
+      let entry = try await session.named(entity) { try $0.findListed(entity) }
       names = Set(try await session.makePresenter().history.events(about: entry))
     }
     if session.time.recorded != .present {

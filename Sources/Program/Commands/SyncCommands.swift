@@ -171,16 +171,13 @@ extension Session {
   }
 
   private func joining(_ shared: Path, deviceName: DeviceName? = nil) throws -> Messages.Joining {
-    Messages.Joining(
-      shared: shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
-      isAtPrompt: isAtPrompt)
-  }
-
-  private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     // Whatever is wrong there is reported by who joins it.
-    return Result { try Diary.secretKinds(at: there, or: nil, on: paths.disk) }.value == [.keyFile]
+    let kinds = Result { try Diary.secretKinds(at: there, or: nil, on: paths.disk) }.value
+    return Messages.Joining(
+      shared: shared, deviceName: deviceName, needsKeyFile: kinds == [.keyFile],
+      isAtPrompt: isAtPrompt)
   }
 
   fileprivate func join(

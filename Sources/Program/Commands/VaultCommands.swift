@@ -80,7 +80,12 @@ extension Session {
   /// The person proves first that the vault is theirs, also where a prompt has it open.
   fileprivate func changeSecret(to new: NewSecret) throws -> Page {
     let place = try paths.vaultPlace(options)
-    let (vault, old) = try unlocked(place)
+    let (vault, old) = try secrets.trying(secrets.open(place)) { secret in
+      let vault = try Result { () throws(StorageError) in
+        try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
+      }.mapError(DiaryError.storage).get()
+      return (vault, secret)
+    }
     let secret = try secrets.change(to: new)
     let hasOthers = try vault.changeSecret(from: old, to: secret, on: paths.disk)
     var page = Messages.changedSecret(
@@ -94,15 +99,6 @@ extension Session {
         "This device could not note where the key file is: name it with --key-file from now on.")
     }
     return page
-  }
-
-  private func unlocked(_ place: VaultPlace) throws -> (UnlockedVault, Secret) {
-    try secrets.trying(secrets.open(place)) { secret in
-      let vault = try Result { () throws(StorageError) in
-        try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
-      }.mapError(DiaryError.storage).get()
-      return (vault, secret)
-    }
   }
 }
 
@@ -156,7 +152,6 @@ struct CheckCommand: BareCommand, PageCommand {
     let line = LiveLine(console, Messages.reading)
     defer { line.clear() }
     let health = try await diary.check(mayGoOn: line.mayGoOn)
-    line.clear()
     return Messages.health(health, openToOthers: try session.openPlaces(naming: nil))
   }
 }

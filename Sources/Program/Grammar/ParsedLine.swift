@@ -248,17 +248,16 @@ package struct LineParser {
     }
   }
 
-  private func isStandard(_ word: String) -> Bool {
-    word.isEmpty || Activity.standard.contains { $0.label == word.lowercased() }
-  }
-
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
     let required = command.operands.count { !$0.presence.isOptional }
     if operands.count < required, command.operands.indices.contains(operands.count) {
       // What activity is named comes first, and of the person's own one only the diary knows.
-      let isOwn = command.operands[0].kind == .activity && operands.first.map(isStandard) == false
-      if isOwn { return }
+      if command.operands[0].kind == .activity, let name = operands.first, !name.isEmpty,
+        !Activity.standard.contains(where: { $0.label == name.lowercased() })
+      {
+        return
+      }
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
     }
     for (word, operand) in zip(operands, command.operands) where word.isEmpty {
