@@ -116,7 +116,10 @@ import Testing
       ("chart steps --month --by week", "chart", ["span": "month", "unit": ChartUnit.week]),
       ("consent", "consent", ["document": nil]),
       ("consent Terms", "consent", ["document": ConsentDocument.terms]),
-      ("consent give privacy", "consent give", ["document": ConsentDocument.privacyPolicy]),
+      (
+        "consent give privacy", "consent give",
+        ["command": GiveConsent(to: .privacyPolicy, version: "2025-11")]
+      ),
       ("plan note trial", "plan note", ["command": NotePlan(.trial)]),
       (
         "plan note active --until 2026-11-18 --source grant", "plan note",

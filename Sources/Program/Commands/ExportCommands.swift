@@ -275,11 +275,6 @@ struct TableExport: Sendable {
     return Words.line(words + ["\(name).\(form.rawValue)"])
   }
 
-  fileprivate func size(in history: History) -> Int {
-    events == nil
-      ? tables.reduce(0) { $0 + $1.size(history) } : Int(clamping: history.eventCount)
-  }
-
   fileprivate var isOfSome: Bool { events?.isOfAll == false }
 
   fileprivate var isNamedOtherwise: Bool {
@@ -314,7 +309,10 @@ extension Session {
     let diary = try opened()
     try await diary.require(.exporting)
     let isOfEvents = wanted.events != nil
-    let all = wanted.size(in: try await makePresenter().history)
+    let history = try await makePresenter().history
+    let all =
+      isOfEvents
+      ? Int(clamping: history.eventCount) : wanted.tables.reduce(0) { $0 + $1.size(history) }
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(

@@ -50,15 +50,13 @@ struct PassphraseCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     try line.exclude("--new-key-file", "--new-passphrase-file", "--new-passphrase-fd")
-    if let file = line.value("--new-key-file") {
-      new = .keyFile(file)
-    } else if let file = line.value("--new-passphrase-file") {
-      new = .passphraseFile(file)
-    } else if let word = line.value("--new-passphrase-fd") {
-      new = .passphraseDescriptor(try Options.descriptor(word, of: "--new-passphrase-fd"))
-    } else {
-      new = .asked
+    let descriptor = try line.value("--new-passphrase-fd").map { word in
+      try Options.descriptor(word, of: "--new-passphrase-fd")
     }
+    new =
+      line.value("--new-key-file").map(NewSecret.keyFile)
+      ?? line.value("--new-passphrase-file").map(NewSecret.passphraseFile)
+      ?? descriptor.map(NewSecret.passphraseDescriptor) ?? .asked
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
@@ -303,32 +301,28 @@ extension ArgumentKind {
   fileprivate static let document = choice(ConsentDocument.registry.map(\.label))
 }
 
-struct ConsentGiveCommand: PageCommand {
+struct ConsentGiveCommand: RecordingCommand {
   static let declaration = Declaration(
     "consent give", [Operand(.document)], [],
     "agree to a document as it reads now", ["consent give privacy"])
 
-  let document: ConsentDocument
+  let command: GiveConsent
 
-  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
-
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.record(
-      GiveConsent(to: document, version: Messages.text(of: document).version))
+  init(_ line: Arguments) throws {
+    let document = try ConsentDocument(named: line.needed(0))
+    command = GiveConsent(to: document, version: Messages.text(of: document).version)
   }
 }
 
-struct ConsentWithdrawCommand: PageCommand {
+struct ConsentWithdrawCommand: RecordingCommand {
   static let declaration = Declaration(
     "consent withdraw", [Operand(.document)], [],
     "take an agreement back; that it was given stays on record", ["consent withdraw diagnostics"])
 
-  let document: ConsentDocument
+  let command: WithdrawConsent
 
-  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
-
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.record(WithdrawConsent(to: document))
+  init(_ line: Arguments) throws {
+    command = WithdrawConsent(to: try ConsentDocument(named: line.needed(0)))
   }
 }
 
