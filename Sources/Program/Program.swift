@@ -165,7 +165,10 @@ import Platform
     do {
       return try arguments.command()
     } catch {
-      throw try arguments.line.command.command.refusal(error, of: arguments.line, at: paths)
+      if try ImportCommand.namesOwnExport(arguments.line, at: paths) {
+        throw Messages.programError(ImportFileError.ownExport)
+      }
+      throw Messages.programError(for: error)
     }
   }
 

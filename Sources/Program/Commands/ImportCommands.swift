@@ -157,21 +157,19 @@ struct ImportCommand: PageCommand {
     return Messages.previewed(preview, of: source.name, line: line)
   }
 
-  /// Reports an export of this program as such; a pipe may give its bytes once only, to the import.
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError {
-    let programError = Messages.programError(for: error)
-    guard let file = line.operands.first, file != "-" else { return programError }
+  /// Whether a refused line is to import an export of this program, of which that is to be told
+  /// instead; a pipe may give its bytes once only, to the import.
+  static func namesOwnExport(_ line: ParsedLine, at paths: ProgramPaths) throws -> Bool {
+    guard line.command.name == declaration.name, let file = line.operands.first, file != "-" else {
+      return false
+    }
     let path = try paths.absolute(file)
     do throws(StorageError) {
-      guard try paths.disk.statusIfPresent(of: path)?.kind == .file,
-        try ImportSource(file: path, on: paths.disk).isOwnExport()
-      else { return programError }
-      return Messages.programError(ImportFileError.ownExport)
+      guard try paths.disk.statusIfPresent(of: path)?.kind == .file else { return false }
+      return try ImportSource(file: path, on: paths.disk).isOwnExport()
     } catch {
       // The line is refused for its form; the next one shows what is with the file.
-      return programError
+      return false
     }
   }
 }

@@ -16,21 +16,10 @@ package protocol ProgramCommand: Sendable {
   var traits: Traits { get }
 
   @MainActor func run(in session: Session, _ console: Console) async throws -> ExitCode
-
-  /// What a line is refused with whose values could not be read.
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError
 }
 
 extension ProgramCommand {
   var traits: Traits { Self.declaration.traits }
-
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError {
-    Messages.programError(for: error)
-  }
 }
 
 /// A command whose answer is one page.
