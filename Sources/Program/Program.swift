@@ -12,7 +12,6 @@
 
 import Echolog
 import Interop
-import Platform
 
 /// The program `echolog`: one line from the shell, or many from a prompt or a script.
 @MainActor package struct Program {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct LogCommand: RecordingCommand {
   static let declaration = Declaration(

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct ChartCommand: QuestionCommand {
   static let declaration = Declaration(

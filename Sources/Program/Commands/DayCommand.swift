@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct DayCommand: QuestionCommand {
   static let declaration = Declaration(

@@ -1,6 +1,5 @@
 import Content
 import Echolog
-import Platform
 
 struct SendCommand: PageCommand {
   static let declaration = Declaration(

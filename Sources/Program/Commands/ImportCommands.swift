@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 struct ImportCommand: PageCommand {
   static let declaration = Declaration(

@@ -1,6 +1,5 @@
 import Content
 import Echolog
-import Platform
 
 struct TodayCommand: BareCommand, PageCommand {
   static let declaration = Declaration(

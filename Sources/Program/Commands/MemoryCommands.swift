@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct RememberCommand: PageCommand {
   static let declaration = Declaration(

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct MomentCommand: RecordingCommand {
   static let declaration = Declaration(

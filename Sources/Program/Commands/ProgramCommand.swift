@@ -1,7 +1,6 @@
 import Content
 import Echolog
 import Journal
-import Platform
 
 /// One command of the program: what it is called and takes, how its values are read, and what it
 /// does. A new one is a type of its own and a name in `Grammar.groups`.

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct SQLCommand: PageCommand {
   static let declaration = Declaration(

@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 struct ReportCommand: ProgramCommand {
   static let declaration = Declaration(

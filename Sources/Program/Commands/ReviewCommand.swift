@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct ReviewCommand: QuestionCommand {
   static let declaration = Declaration(

@@ -1,7 +1,6 @@
 import Echolog
 import Interop
 import Journal
-import Platform
 
 struct JoinCommand: ProgramCommand {
   static let declaration = Declaration(

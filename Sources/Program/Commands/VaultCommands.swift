@@ -1,6 +1,5 @@
 import Echolog
 import Journal
-import Platform
 
 struct InitialiseCommand: PageCommand {
   static let declaration = Declaration(

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 protocol WhySubject: Sendable {
   static var declaration: Declaration { get }

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// The values of a sorted line, read as the commands ask for them, so that a rule about one of them
 /// refuses before a vault is opened.

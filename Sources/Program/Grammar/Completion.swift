@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// What the word being typed may become.
 package struct Completion: Equatable, Sendable {

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What a word of a line means; it decides completion and what help calls it.
 package enum ArgumentKind: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The text at the end of a line that was typed: what is there, with every sign of it.
 extension LineParser {
