@@ -179,15 +179,21 @@ struct RepairCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    if isOfKeys { return try repairKeys(in: session) }
     let place = try session.paths.vaultPlace(session.options)
     let (target, other) = (
       try target.map(session.paths.absolute), try other.map(session.paths.absolute)
     )
+    let secrets = session.secrets
+    if isOfKeys {
+      let report = try secrets.trying(secrets.open(place)) { secret in
+        try Diary.mendKeys(
+          place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
+      }
+      return Messages.mended(report)
+    }
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
       throw Messages.targetInsideVault(target)
     }
-    let secrets = session.secrets
     let report = try secrets.trying(secrets.open(place, or: other)) { secret in
       let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
@@ -200,17 +206,6 @@ struct RepairCommand: PageCommand {
       try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
     }
     return Messages.repaired(report, of: place.vault, from: other)
-  }
-
-  @MainActor private func repairKeys(in session: Session) throws -> Page {
-    let place = try session.paths.vaultPlace(session.options)
-    let other = try other.map(session.paths.absolute)
-    let secrets = session.secrets
-    let report = try secrets.trying(secrets.open(place)) { secret in
-      try Diary.mendKeys(
-        place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
-    }
-    return Messages.mended(report)
   }
 }
 

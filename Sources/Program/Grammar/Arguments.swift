@@ -8,19 +8,17 @@ package struct Arguments: Sendable {
   let weekStart: Weekday
   /// Those that a word may name; of the person's own ones only once they were asked for.
   var activities = Activity.standard
-  private let times: [String: Result<When, WhenError>]
+  private var times: [String: Result<When, WhenError>] = [:]
 
   package init(_ line: ParsedLine, whens: WhenReader, weekStart: Weekday = .monday) {
     self.line = line
     self.whens = whens
     self.weekStart = weekStart
-    var times: [String: Result<When, WhenError>] = [:]
     for flag in line.command.flags where flag.argument?.isWhen == true {
       times[flag.name] = line.value(flag.name).map { words in
         Result { () throws(WhenError) in try whens.read(words, leaning: flag.leaning) }
       }
     }
-    self.times = times
   }
 
   /// What the line is to do; an error may be that the value of an option needs quotes.

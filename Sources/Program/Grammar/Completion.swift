@@ -3,13 +3,13 @@ import Echolog
 /// What the word being typed may become.
 package struct Completion: Equatable, Sendable {
   /// Words of the table that begin as it does, in the order of the table.
-  package let words: [String]
+  package private(set) var words: [String] = []
   /// What it means, of which there may be more outside the table; nil where it may mean nothing.
-  package let kind: ArgumentKind?
+  package private(set) var kind: ArgumentKind?
   /// Which entries the command can be about, and how far they have to be; nil for all.
   private let kinds: Set<EntityKind>?
   private let stages: Set<NamedThing.Stage>?
-  package let notes: [String: String]
+  package private(set) var notes: [String: String] = [:]
 
   /// After finished words, without the program's name, and with what is typed of the next one.
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
@@ -17,11 +17,9 @@ package struct Completion: Equatable, Sendable {
     let command = line.command
     (kinds, stages) = (command?.kinds(), command?.stages())
     var found: [String] = []
-    var meant: ArgumentKind?
-    var notes: [String: String] = [:]
     if let flag = line.pending, let kind = flag.argument {
       found = Self.values(of: kind, flag.leaning, after: line.operands)
-      meant = kind
+      self.kind = kind
     } else if word.hasPrefix("-") {
       let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
       found = flags.map(\.name)
@@ -29,9 +27,12 @@ package struct Completion: Equatable, Sendable {
     } else if let command {
       found = line.operands.isEmpty ? LineParser.continuations(of: command.words) : []
       if command.traits.contains(.isHelp) { found += Grammar.commands.map { $0.words[0] } }
-      if let operand = Self.operand(line.operands.count, of: command) {
+      let operands = command.operands
+      if let operand = operands.dropFirst(line.operands.count).first
+        ?? operands.last(where: \.presence.takesRest)
+      {
         found += Self.values(of: operand.kind, operand.leaning, after: line.operands)
-        meant = operand.kind
+        kind = operand.kind
       }
     } else if line.operands.isEmpty {
       found = LineParser.continuations(of: line.called)
@@ -45,8 +46,6 @@ package struct Completion: Equatable, Sendable {
     }
     var seen: Set<String> = []
     self.words = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
-    kind = meant
-    self.notes = notes
   }
 
   func suits(_ thing: NamedThing) -> Bool {
@@ -64,11 +63,6 @@ package struct Completion: Equatable, Sendable {
     case (.quote(isKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
     default: false
     }
-  }
-
-  private static func operand(_ index: Int, of command: Declaration) -> Operand? {
-    if command.operands.indices.contains(index) { return command.operands[index] }
-    return command.operands.last(where: \.presence.takesRest)
   }
 
   private static func values(
@@ -110,18 +104,17 @@ struct PartialLine {
   private(set) var openFlags: [Flag] = []
 
   init(_ words: [String]) {
-    var waiting: Flag?
     var given: Set<String> = []
     for word in words {
-      if let flag = waiting {
+      if let flag = pending {
         globals[flag.name] = word
-        waiting = nil
+        pending = nil
       } else if LineParser.looksLikeFlag(word) {
         let known = (command?.flags ?? []) + Grammar.everywhere
         let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
         let flag = known.first { $0.name == name || $0.short == name }
         if let flag { given.insert(flag.name) }
-        waiting = name == word && flag?.argument != nil ? flag : nil
+        pending = name == word && flag?.argument != nil ? flag : nil
       } else if operands.isEmpty, LineParser.continuations(of: called).contains(word) {
         called.append(word)
         command = Grammar.commands.first { $0.name == called.joined(separator: " ") }
@@ -129,7 +122,6 @@ struct PartialLine {
         operands.append(word)
       }
     }
-    pending = waiting
     openFlags = command?.flags.filter { $0.repeats || !given.contains($0.name) } ?? []
     globals = globals.filter { global in Grammar.everywhere.contains { $0.name == global.key } }
   }
