@@ -64,7 +64,27 @@ struct ExportCommand: ProgramCommand {
     if let tables { return try await session.export(tables, console) }
     // Nothing that was not recorded is in what is taken for a copy of the vault.
     guard session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
-    return try await session.export(to: file, as: form, of: days, withNumbers: hasNumbers, console)
+    try session.requireForm(of: file, form, console)
+    let form = form ?? .jsonl
+    let diary = try session.opened()
+    try await diary.require(.exporting)
+    guard let file, file != "-" else {
+      let pieces = try await form.pieces(of: diary, in: days, withNumbers: hasNumbers)
+      let count = try await session.write(pieces, to: console, isText: true)
+      let page = Messages.exported(
+        count, missing: try await session.missingEventCount(), to: nil, as: form, isNoted: nil)
+      return try console.remark(on: page)
+    }
+    let (outcome, path) = try await session.make(file, console) { done, all, nanoseconds in
+      Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
+    } writing: { file, line in
+      try await diary.write(
+        form, to: file, of: days, withNumbers: hasNumbers, mayGoOn: line.mayGoOn)
+    }
+    return try console.show(
+      Messages.exported(
+        outcome.count, missing: outcome.missingEventCount, to: path, as: form,
+        isNoted: form == .jsonl ? outcome.isNoted : nil))
   }
 }
 
@@ -92,37 +112,10 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
 }
 
 extension Session {
-  fileprivate func export(
-    to file: String?, as named: ExportForm?, of days: ClosedRange<CivilDay>?,
-    withNumbers hasNumbers: Bool, _ console: Console
-  ) async throws -> ExitCode {
-    try requireForm(of: file, named, console)
-    let form = named ?? .jsonl
-    let diary = try opened()
-    try await diary.require(.exporting)
-    guard let file, file != "-" else {
-      let pieces = try await form.pieces(of: diary, in: days, withNumbers: hasNumbers)
-      let count = try await write(pieces, to: console, isText: true)
-      let page = Messages.exported(
-        count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
-      return try console.remark(on: page)
-    }
-    let (outcome, path) = try await make(file, console) { done, all, nanoseconds in
-      Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
-    } writing: { file, line in
-      try await diary.write(
-        form, to: file, of: days, withNumbers: hasNumbers, mayGoOn: line.mayGoOn)
-    }
-    return try console.show(
-      Messages.exported(
-        outcome.count, missing: outcome.missingEventCount, to: path, as: form,
-        isNoted: form == .jsonl ? outcome.isNoted : nil))
-  }
-
   /// A name with the ending of another form is no name for what is written here. Where neither it
   /// nor the person names one, all events are written, but not to a screen and not under an ending
   /// that means something else.
-  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
+  fileprivate func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
     guard file != "-" else { return }
     let ending = file.flatMap(ExportForm.ending)
     let isOther = ending.map(ExportForm.otherEndings.contains) == true

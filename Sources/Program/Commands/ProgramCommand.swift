@@ -187,18 +187,16 @@ struct HelpCommand: PageCommand {
   init(topic: [String]) { self.topic = topic }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    guard let topic else { return Help.short(hasVault: session.hasVault) }
+    guard let topic else {
+      // None where the file that marks one can not be looked for.
+      let marker = Result {
+        let vault = try session.paths.vaultPlace(session.options).vault
+        return try session.paths.disk.statusIfPresent(of: VaultFolder(vault).marker)
+      }
+      return Help.short(hasVault: (marker.value ?? nil) != nil)
+    }
     let settings = await session.diary?.viewAfterCommand().history.settings
     return try Help.page(topic: topic, dayStart: settings?.dayStart, isAtPrompt: session.isAtPrompt)
-  }
-}
-
-extension Session {
-  /// Whether the file that marks a vault exists; false if that can not be told.
-  fileprivate var hasVault: Bool {
-    Result {
-      try paths.disk.statusIfPresent(of: VaultFolder(paths.vaultPlace(options).vault).marker) != nil
-    }.value ?? false
   }
 }
 

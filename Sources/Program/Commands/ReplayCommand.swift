@@ -154,7 +154,14 @@ struct ReplayCommand: ProgramCommand {
 
   @MainActor func selection(in session: Session) async throws -> EventSelection {
     var log: LogID?
-    if let device { log = try await session.device(named: device) }
+    if let device {
+      let devices = try await session.makePresenter().history.devices
+      let label = devices.first { $0.label == device || $0.log.description == device }
+      guard let found = label ?? devices.first(where: { $0.name == device }) else {
+        throw UsageError.unknownChoice(device, flag: "--device", choices: devices.map(\.label))
+      }
+      log = found.log
+    }
     var names: Set<EventName>?
     if let entity {
       let entry = try await session.named(entity) { try $0.findListed(entity) }
@@ -170,15 +177,6 @@ struct ReplayCommand: ProgramCommand {
 
   static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}
-
-extension Session {
-  fileprivate func device(named name: String) async throws -> LogID {
-    let devices = try await makePresenter().history.devices
-    let label = devices.first { $0.label == name || $0.log.description == name }
-    if let found = label ?? devices.first(where: { $0.name == name }) { return found.log }
-    throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
   }
 }
 

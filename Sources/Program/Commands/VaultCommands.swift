@@ -58,33 +58,19 @@ struct PassphraseCommand: PageCommand {
       ?? descriptor.map(NewSecret.passphraseDescriptor) ?? .asked
   }
 
+  /// The person proves first that the vault is theirs, also where a prompt has it open.
   func page(in session: Session, _ console: Console) async throws -> Page {
     session.newSecret = new
-    return try session.changeSecret(to: new)
-  }
-}
-
-/// Where the secret comes from that is to open the vault from now on.
-enum NewSecret: Equatable, Sendable {
-  case asked
-  case passphraseFile(String)
-  case passphraseDescriptor(Int32)
-  /// A key file, which is made where there is none.
-  case keyFile(String)
-}
-
-extension Session {
-  /// The person proves first that the vault is theirs, also where a prompt has it open.
-  fileprivate func changeSecret(to new: NewSecret) throws -> Page {
-    let place = try paths.vaultPlace(options)
+    let (secrets, disk) = (session.secrets, session.paths.disk)
+    let place = try session.paths.vaultPlace(session.options)
     let (vault, old) = try secrets.trying(secrets.open(place)) { secret in
       let vault = try Result { () throws(StorageError) in
-        try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
+        try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
       }.mapError(DiaryError.storage).get()
       return (vault, secret)
     }
     let secret = try secrets.change(to: new)
-    let hasOthers = try vault.changeSecret(from: old, to: secret, on: paths.disk)
+    let hasOthers = try vault.changeSecret(from: old, to: secret, on: disk)
     var page = Messages.changedSecret(
       hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
       hasOthers: hasOthers)
@@ -97,6 +83,15 @@ extension Session {
     }
     return page
   }
+}
+
+/// Where the secret comes from that is to open the vault from now on.
+enum NewSecret: Equatable, Sendable {
+  case asked
+  case passphraseFile(String)
+  case passphraseDescriptor(Int32)
+  /// A key file, which is made where there is none.
+  case keyFile(String)
 }
 
 struct PolicyCommand: PageCommand {
