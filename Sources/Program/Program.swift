@@ -49,8 +49,15 @@ import Interop
 
   /// Runs a line of the shell, without the program's name.
   package func run(_ words: [String]) async -> ExitCode {
+    // No command: nobody types it, and help does not show it.
     if words.count == 3, words[0] == "_complete", let shell = Shell(rawValue: words[1]) {
-      return await complete(words[2], for: shell)
+      let answer = await ShellCompletion(paths: paths).answer(to: shell, line: words[2])
+      do {
+        try console.write(answer)
+        return .success
+      } catch {
+        return .inputOutput
+      }
     }
     var console = console
     // Before the line is understood, so that its refusal has the form that was asked for.
@@ -73,17 +80,6 @@ import Interop
       return try await command.run(in: session, console)
     } catch {
       return tell(error, console)
-    }
-  }
-
-  /// Answers a shell. It is no command: nobody types it, and help does not show it.
-  private func complete(_ line: String, for shell: Shell) async -> ExitCode {
-    let answer = await ShellCompletion(paths: paths).answer(to: shell, line: line)
-    do {
-      try console.write(answer)
-      return .success
-    } catch {
-      return .inputOutput
     }
   }
 

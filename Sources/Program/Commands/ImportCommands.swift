@@ -65,7 +65,10 @@ struct ImportCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     file = line.needed(0)
-    delimiter = try Self.delimiter(line)
+    delimiter = try line.value("--delimiter").flatMap { word in
+      let choice = try line.choice(word, of: [",", ";", "tab"], by: \.self, for: "--delimiter")
+      return choice == "tab" ? 0x09 : choice.utf8.first
+    }
     mapping = try Self.mapping(line)
     encoding = try line.given("--encoding")
     habits = FileHabits(
@@ -74,12 +77,6 @@ struct ImportCommand: PageCommand {
     isAgain = line.has("--again")
     duplicates = try line.given("--duplicates") ?? .keep
     isDryRun = line.has("--dry-run")
-  }
-
-  private static func delimiter(_ line: Arguments) throws -> UInt8? {
-    guard let word = line.value("--delimiter") else { return nil }
-    let choice = try line.choice(word, of: [",", ";", "tab"], by: \.self, for: "--delimiter")
-    return choice == "tab" ? 0x09 : choice.utf8.first
   }
 
   private static func mapping(_ line: Arguments) throws -> ImportMapping? {
