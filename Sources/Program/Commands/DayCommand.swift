@@ -117,13 +117,9 @@ extension Presenter {
               ? "cancelled" : "returns \(Messages.day(echo.delivery.day))",
           isForgotten: isShown && echo.isForgotten)
       } + (history.settings.showsEchoHistory ? openedAndAnswered(on: day) : [])
-    let timed = entries.filter { $0.at != nil }
-    let order = timed.indices.sorted { left, right in
-      let (one, other) = (timed[left].at?.instant, timed[right].at?.instant)
-      guard let one, let other, one != other else { return left < right }
-      return one < other
-    }
-    return entries.filter { $0.at == nil } + order.map { timed[$0] }
+    let times = entries.map { $0.at?.instant.milliseconds ?? .min }
+    let order = entries.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    return order.map { entries[$0] }
   }
 
   private func openedAndAnswered(on day: CivilDay) -> [KeptDay.Entry] {

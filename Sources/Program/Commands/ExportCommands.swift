@@ -111,85 +111,6 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
   let command = PostponeExport()
 }
 
-extension Session {
-  /// A name with the ending of another form is no name for what is written here. Where neither it
-  /// nor the person names one, all events are written, but not to a screen and not under an ending
-  /// that means something else.
-  fileprivate func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
-    guard file != "-" else { return }
-    let ending = file.flatMap(ExportForm.ending)
-    let isOther = ending.map(ExportForm.otherEndings.contains) == true
-    guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
-    let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
-    let mayKeepName = !isOther && ending != nil
-    let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
-    let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
-    let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
-    throw Messages.exportForms(
-      for: file, stem, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
-  }
-
-  /// Makes a file in which something leaves, in place of one only where the person agrees; shows
-  /// how far it is, in these words, and returns the file's path besides.
-  func make<Written>(
-    _ file: String, _ console: Console,
-    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String,
-    writing: (ExportFile, LiveLine) async throws -> Written
-  ) async throws -> (written: Written, path: String) {
-    let path = try paths.absolute(file)
-    try requireFree(path, console)
-    let line = LiveLine(console, words)
-    defer { line.clear() }
-    do {
-      return (try await writing(ExportFile(path, on: paths.disk), line), path.text)
-    } catch let error as ExportError {
-      let reason: any Error =
-        switch error {
-        case .diary(let error): error
-        case .file(let error): error
-        case .database(let error): Messages.databaseNotWritten(error, at: path)
-        }
-      guard Messages.programError(for: reason).exit == .interrupted else { throw reason }
-      throw Messages.exportStopped
-    }
-  }
-
-  /// Writes what leaves to the standard output; returns how many events, entries or rows that was.
-  func write(
-    _ pieces: any ExportPieces, to console: Console, isText: Bool
-  ) async throws -> Int {
-    var pieces = pieces
-    while let piece = try await pieces.next() {
-      if isText {
-        let text = String(decoding: piece, as: UTF8.self)
-        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
-      } else {
-        try console.write(bytes: piece)
-      }
-      if Interruption.isRequested { throw DiaryError.cancelled }
-    }
-    return pieces.count
-  }
-
-  /// Asks before a file is replaced, and takes away what processes left beside it that ended.
-  func requireFree(_ path: Path, _ console: Console) throws {
-    ReplacingFile.removeLeftovers(of: path, on: paths.disk)
-    do throws(StorageError) {
-      guard let standing = try paths.disk.statusIfPresent(of: path) else {
-        _ = try paths.disk.status(of: path.parent)
-        return
-      }
-      guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
-    } catch {
-      throw Messages.notWritable(error)
-    }
-    switch try agrees(to: Messages.mayReplace(path.text), console) {
-    case true?: return
-    case false?, nil: throw Messages.fileStands(path.text)
-    }
-  }
-}
-
 extension ExportForm {
   var ending: String { "." + (self == .markdown ? "md" : rawValue) }
 
@@ -296,6 +217,82 @@ extension TableForm {
 }
 
 extension Session {
+  /// A name with the ending of another form is no name for what is written here. Where neither it
+  /// nor the person names one, all events are written, but not to a screen and not under an ending
+  /// that means something else.
+  fileprivate func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
+    guard file != "-" else { return }
+    let ending = file.flatMap(ExportForm.ending)
+    let isOther = ending.map(ExportForm.otherEndings.contains) == true
+    guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
+    let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
+    let mayKeepName = !isOther && ending != nil
+    let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
+    let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
+    let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
+    throw Messages.exportForms(
+      for: file, stem, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
+  }
+
+  /// Makes a file in which something leaves, in place of one only where the person agrees; shows
+  /// how far it is, in these words, and returns the file's path besides.
+  func make<Written>(
+    _ file: String, _ console: Console,
+    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String,
+    writing: (ExportFile, LiveLine) async throws -> Written
+  ) async throws -> (written: Written, path: String) {
+    let path = try paths.absolute(file)
+    try requireFree(path, console)
+    let line = LiveLine(console, words)
+    defer { line.clear() }
+    do {
+      return (try await writing(ExportFile(path, on: paths.disk), line), path.text)
+    } catch let error as ExportError {
+      let reason: any Error =
+        switch error {
+        case .diary(let error): error
+        case .file(let error): error
+        case .database(let error): Messages.databaseNotWritten(error, at: path)
+        }
+      guard Messages.programError(for: reason).exit == .interrupted else { throw reason }
+      throw Messages.exportStopped
+    }
+  }
+
+  /// Writes what leaves to the standard output; returns how many events, entries or rows that was.
+  func write(
+    _ pieces: any ExportPieces, to console: Console, isText: Bool
+  ) async throws -> Int {
+    var pieces = pieces
+    while let piece = try await pieces.next() {
+      if isText {
+        let text = String(decoding: piece, as: UTF8.self)
+        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
+      } else {
+        try console.write(bytes: piece)
+      }
+      if Interruption.isRequested { throw DiaryError.cancelled }
+    }
+    return pieces.count
+  }
+
+  /// Asks before a file is replaced, and takes away what processes left beside it that ended.
+  func requireFree(_ path: Path, _ console: Console) throws {
+    ReplacingFile.removeLeftovers(of: path, on: paths.disk)
+    do throws(StorageError) {
+      guard let standing = try paths.disk.statusIfPresent(of: path) else {
+        _ = try paths.disk.status(of: path.parent)
+        return
+      }
+      guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
+    } catch {
+      throw Messages.notWritable(error)
+    }
+    guard try agrees(to: Messages.mayReplace(path.text), console) == true else {
+      throw Messages.fileStands(path.text)
+    }
+  }
+
   func export(_ wanted: TableExport, _ console: Console) async throws -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()

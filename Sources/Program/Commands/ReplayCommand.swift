@@ -178,28 +178,7 @@ struct ReplayCommand: ProgramCommand {
   static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
-}
 
-enum ComparedPlace: Equatable, Sendable {
-  case now
-  /// As it was known then.
-  case time(String)
-  /// A folder, or words that are no time at all.
-  case folder(String)
-
-  init(_ word: String, _ line: Arguments) {
-    self = word == "now" ? .now : line.isEnd(word) ? .time(word) : .folder(word)
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .now: "now"
-    case .time(let words), .folder(let words): words
-    }
-  }
-}
-
-extension ReplayCommand {
   @MainActor func compare(
     _ places: [ComparedPlace], in session: Session, _ console: Console
   ) async throws -> ExitCode {
@@ -234,6 +213,25 @@ extension ReplayCommand {
       return try await chosen(places[1])
     } catch {
       return try await chosen(places[0])
+    }
+  }
+}
+
+enum ComparedPlace: Equatable, Sendable {
+  case now
+  /// As it was known then.
+  case time(String)
+  /// A folder, or words that are no time at all.
+  case folder(String)
+
+  init(_ word: String, _ line: Arguments) {
+    self = word == "now" ? .now : line.isEnd(word) ? .time(word) : .folder(word)
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .now: "now"
+    case .time(let words), .folder(let words): words
     }
   }
 }

@@ -70,12 +70,9 @@ package struct Completion: Equatable, Sendable {
   ) -> [String] {
     switch kind {
     case .settingValue: operands.first.flatMap(SettingName.init(rawValue:))?.values ?? []
-    case .amount:
-      // A number comes first, and then its unit.
-      operands.count < 2
-        ? []
-        : Activity.standard.first { $0.label == operands[0] }?.units.map { $0.names[0] }
-          ?? []
+    // A number comes first, and then its unit.
+    case .amount where operands.count > 1:
+      Activity.standard.first { $0.label == operands[0] }?.units.map { $0.names[0] } ?? []
     case .column(let ofNumbers):
       (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
         .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
