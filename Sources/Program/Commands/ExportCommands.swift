@@ -189,13 +189,6 @@ struct TableExport: Sendable {
   }
 
   fileprivate var isOfSome: Bool { events?.isOfAll == false }
-
-  fileprivate var isNamedOtherwise: Bool {
-    guard let ending = file.flatMap(ExportForm.ending),
-      TableForm(ending: ending, among: forms) == nil
-    else { return false }
-    return ExportForm.otherEndings.contains(ending) || ExportForm(ending: ending) != nil
-  }
 }
 
 extension TableForm {
@@ -328,13 +321,17 @@ extension Session {
   }
 
   private func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
-    let isFile = wanted.file.map { $0 != "-" } ?? false
+    let file = wanted.file == "-" ? nil : wanted.file
     // A name that means something else is no name for a table, whatever `--as` is.
-    guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
-      throw Messages.tableForms(for: isFile ? wanted.file : nil, wanted)
+    let isNamedOtherwise = file.flatMap(ExportForm.ending).map { ending in
+      TableForm(ending: ending, among: wanted.forms) == nil
+        && (ExportForm.otherEndings.contains(ending) || ExportForm(ending: ending) != nil)
+    }
+    guard let form = wanted.form, isNamedOtherwise != true else {
+      throw Messages.tableForms(for: file, wanted)
     }
     let isBare = console.output == nil && console.listener == nil && console.held == nil
-    guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
+    guard file != nil || form.isText || form != .sqlite && isBare && !console.isSeen else {
       throw Messages.tableNeedsFile(form, wanted)
     }
     return form

@@ -126,21 +126,17 @@ extension Session {
     return performed
   }
 
+  /// Performs a command, and shows its event and the badges that came with it.
   func record(_ command: some Command) async throws -> Page {
     let performed = try await perform(command)
-    return try await recorded(performed.name, performed.event, performed.badges)
-  }
-
-  /// What an event recorded, and the badges that came with it.
-  func recorded(
-    _ name: EventName, _ event: Event, _ badges: [EarnedBadge] = []
-  ) async throws -> Page {
+    let (name, event) = (performed.name, performed.event)
     let presenter = try await makePresenterAfterCommand()
     let words = [
       presenter.history.dayWords(replacedBy: name)?.text, presenter.history.settings.helpLine,
       presenter.reference(of: name, event),
     ]
-    return try await makePresenter(presenter, with: words).recorded(name, event, badges: badges)
+    return try await makePresenter(presenter, with: words)
+      .recorded(name, event, badges: performed.badges)
   }
 }
 

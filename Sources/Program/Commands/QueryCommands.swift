@@ -172,7 +172,6 @@ struct BisectCommand: QuestionCommand {
   }
 
   func page(of question: Question) async throws -> Page {
-    let (wanted, unwanted) = (wanted, unwanted)
     let part = question.console.fitting(ListPart())
     let diary = try question.session.opened()
     let now = try await diary.onlyAnswer(to: query)

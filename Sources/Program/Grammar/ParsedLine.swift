@@ -79,8 +79,7 @@ package struct LineParser {
   /// - Parameter words: as a shell gives them, without the program's name; none at all means
   ///   `help`.
   package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(
-      words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }, typed: nil)
+    var parser = LineParser(words.map { Words.Placed(text: $0) }, typed: nil)
     return try parser.parse()
   }
 
@@ -186,7 +185,7 @@ package struct LineParser {
     let known = (command?.flags ?? []) + Grammar.everywhere
     guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
       if command == nil, name == "--version" || name == "-V" {
-        words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
+        words = [Words.Placed(text: "version")]
         return
       }
       throw .unknownFlag(

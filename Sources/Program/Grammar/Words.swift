@@ -11,9 +11,9 @@ package struct Words {
   package struct Placed: Equatable, Sendable {
     package let text: String
     /// Characters of the line, quotes included.
-    let place: Range<Int>
+    var place = 0..<0
     /// Whether a quote closed in the midst of it: somebody may have meant it as a part of the text.
-    let hasInnerQuote: Bool
+    var hasInnerQuote = false
   }
 
   package fileprivate(set) var line: [Character]
