@@ -46,13 +46,12 @@ package enum LineCompletion {
     paths: (String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
   ) -> [Candidate] {
     let others =
-      switch found.further {
-      case nil: [Candidate]()
-      case .files: candidates(paths(word, false))
-      case .folders: candidates(paths(word, true))
-      case .zones: zones(word)
-      case .months: candidates(months(word))
-      case .entries, .labels, .devices, .activities, .quotes:
+      switch found.kind {
+      case .file: candidates(paths(word, false))
+      case .folder: candidates(paths(word, true))
+      case .zone: zones(word)
+      case .whenOrMonth: candidates(months(word))
+      default:
         things.filter { $0.name.hasPrefix(word) }
           .map { Candidate(word: $0.name, note: $0.preview) }
       }
@@ -83,7 +82,7 @@ package enum LineCompletion {
     before = supposed(before)
     guard !word.isEmpty, (before.first ?? word).first != "." else { return nil }
     let found = Completion(after: before, word: word, isAtPrompt: true)
-    guard case .entries(let kind) = found.further, found.words.isEmpty else { return nil }
+    guard case .identifier(let kind) = found.kind, found.words.isEmpty else { return nil }
     return Sought(word, kind)
   }
 

@@ -25,8 +25,11 @@ package struct Console: Sendable {
   var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
 
   /// What fits on the screen for a person who gave no size, all for everyone else.
-  func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
-    isSeen && !options.choice.counts && options.form == .people && part.limit == nil
+  ///
+  /// - Parameter part: what is asked for; nil for what the line lists.
+  func fitting(_ part: ListPart? = nil, usual: Int = ListPart.usualLimit) -> ListPart {
+    let part = part ?? options.choice.listed
+    return isSeen && !options.choice.counts && options.form == .people && part.limit == nil
       ? ListPart(limit: usual) : part
   }
 

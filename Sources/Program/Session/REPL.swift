@@ -292,7 +292,7 @@ import Platform
       let start = SystemClock.monotonicNanoseconds
       let parsed = try LineParser.parse(words, of: line)
       console.options = try program.options(of: parsed, over: console.options)
-      if let flag = parsed.globals.keys.sorted().first(where: { !Grammar.isAtPrompt($0) }) {
+      if let flag = parsed.globals.keys.sorted().first(where: Grammar.onlyAtStart.contains) {
         throw Messages.onlyAtStart(flag)
       }
       let command = try await program.command(of: parsed, for: session)
