@@ -97,7 +97,7 @@ extension Session {
   }
 
   private func unlocked(_ place: VaultPlace) throws -> (UnlockedVault, Secret) {
-    try secrets.trying(secrets.open(place)) { secret in
+    try secrets.opening(place) { secret in
       let vault = try Result { () throws(StorageError) in
         try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
       }.mapError(DiaryError.storage).get()
@@ -196,7 +196,7 @@ struct RepairCommand: PageCommand {
       throw Messages.targetInsideVault(target)
     }
     let secrets = session.secrets
-    let report = try secrets.trying(secrets.open(place, or: other)) { secret in
+    let report = try secrets.opening(place, .damagedVault(or: other)) { secret in
       let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
       return try Diary.repair(
@@ -213,8 +213,7 @@ struct RepairCommand: PageCommand {
   @MainActor private func repairKeys(in session: Session) throws -> Page {
     let place = try session.paths.vaultPlace(session.options)
     let other = try other.map(session.paths.absolute)
-    let secrets = session.secrets
-    let report = try secrets.trying(secrets.open(place)) { secret in
+    let report = try session.secrets.opening(place) { secret in
       try Diary.mendKeys(
         place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
     }

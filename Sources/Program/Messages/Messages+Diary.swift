@@ -1,6 +1,4 @@
 package import Echolog
-import Journal
-package import Platform
 
 extension Messages {
   /// The message for an error of the diary.
@@ -19,8 +17,7 @@ extension Messages {
       ProgramError(
         "clockExhausted", .badData,
         "A device wrote a clock that nothing can come after.", next: "echolog check shows more.")
-    case .cancelled:
-      ProgramError("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .cancelled: stopped("What was answered before is kept.")
     case .undecodable(let name, _):
       ProgramError(
         "eventUndecodable", .badData,
@@ -217,8 +214,7 @@ extension Messages {
     case .readOnly:
       ProgramError("readOnly", .cannotCreate, "\(path) can only be read here.")
         .next("Name another place.")
-    case .interrupted:
-      ProgramError("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .interrupted: stopped("What was answered before is kept.")
     case .locked(let holder):
       ProgramError(
         "locked", .tryAgain,

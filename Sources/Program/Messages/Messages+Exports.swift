@@ -1,6 +1,5 @@
 package import Echolog
 package import Interop
-import Platform
 
 extension Messages {
   /// What an export came to; `isNoted` is nil where the vault would not keep that.
@@ -30,8 +29,7 @@ extension Messages {
     return "\(grouped(done)) of \(what) written, \(grouped(UInt64(left))) s left"
   }
 
-  static let exportStopped = ProgramError(
-    "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
+  static let exportStopped = stopped("No file was made, and none was changed.")
 
   static func notWritable(_ error: StorageError) -> ProgramError {
     let told = programError(error)
@@ -101,11 +99,20 @@ extension Messages {
   package static func exportingRows(
     _ done: Int, of all: Int, areEvents: Bool, nanoseconds: UInt64
   ) -> String {
-    let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
+    let said = areEvents ? count(all, "event") + " read" : "about \(count(all, "row")) written"
+    let pace = pace(done, of: all, areEvents ? "events" : "rows", nanoseconds: nanoseconds)
+    return "\(grouped(done)) of \(said), \(pace)"
+  }
+
+  /// `900,000 rows/s, 0 s left`.
+  static func pace(_ done: Int, of all: Int, _ unit: String, nanoseconds: UInt64) -> String {
+    let rate = perSecond(done, nanoseconds)
     let left = UInt64(max(0, all - done)) / max(rate, 1)
-    let all = areEvents ? count(all, "event") + " read" : "about \(count(all, "row")) written"
-    return "\(grouped(done)) of \(all), \(grouped(rate)) \(areEvents ? "events" : "rows")/s, "
-      + "\(grouped(left)) s left"
+    return "\(grouped(rate)) \(unit)/s, \(grouped(left)) s left"
+  }
+
+  private static func perSecond(_ done: some BinaryInteger, _ nanoseconds: UInt64) -> UInt64 {
+    UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
   }
 
   static func tableForms(for file: String?, _ wanted: TableExport) -> ProgramError {
@@ -165,10 +172,9 @@ extension Messages {
   }
 
   private static func pace(_ events: UInt64, _ nanoseconds: UInt64) -> String {
-    let perSecond = UInt64(Double(events) * 1e9 / Double(max(nanoseconds, 1)))
     let hundredths = nanoseconds / 10_000_000
     let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-    return "\(seconds) s, \(grouped(perSecond)) events/s"
+    return "\(seconds) s, \(grouped(perSecond(events, nanoseconds))) events/s"
   }
 
   /// `of 3 types: logStarted 1, vaultCreated 1, momentLogged 12`.

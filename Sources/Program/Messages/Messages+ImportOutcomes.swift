@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 // What came of an import.
 extension Messages {
@@ -248,10 +247,9 @@ extension Messages {
       let name = VisibleText.line(file)
       return rows == 0 ? "Reading \(name) …" : "Reading \(name): \(count(rows, "row")) …"
     case .keeping(let written, let all, let refused):
-      let rate = UInt64(Double(written) * 1e9 / Double(max(nanoseconds, 1)))
-      let left = UInt64(max(0, all - written)) / max(rate, 1)
       let said = "\(grouped(written)) of \(count(all, "row")) kept, \(grouped(refused)) refused"
-      return written == 0 ? said : said + ", \(grouped(rate)) rows/s, \(grouped(left)) s left"
+      guard written > 0 else { return said }
+      return said + ", " + pace(written, of: all, "rows", nanoseconds: nanoseconds)
     }
   }
 

@@ -1,6 +1,5 @@
 package import Echolog
 package import Interop
-package import Platform
 
 extension Messages {
   /// The message for an error of an import, with batches named as a person does.
@@ -13,8 +12,7 @@ extension Messages {
     case .diary(let error): return programError(error)
     case .stopped:
       return ProgramError(
-        "interrupted", .interrupted,
-        "Stopped while the file was being read. Nothing was kept.",
+        "interrupted", .interrupted, "Stopped while the file was being read. Nothing was kept.",
         next: "The same line begins again.")
     case .importedOtherwise(let batch, let rows):
       return ProgramError(
@@ -31,11 +29,11 @@ extension Messages {
     }
   }
 
-  private static func cutShort(after rows: Int, _ batch: String, by cause: ProgramError)
-    -> ProgramError
-  {
-    let kept = count(rows, "row") + (rows == 1 ? " is" : " are") + " kept."
-    return ProgramError(cause.word, cause.exit, "\(kept) Then: \(cause.sentence)")
+  private static func cutShort(
+    after rows: Int, _ batch: String, by cause: ProgramError
+  ) -> ProgramError {
+    let kept = count(rows, "row is", "rows are")
+    return ProgramError(cause.word, cause.exit, "\(kept) kept. Then: \(cause.sentence)")
       .next("The same line goes on from there; " + undoing(batch) + ".")
   }
 
@@ -47,10 +45,8 @@ extension Messages {
     guard let latest = imports.first else {
       return ProgramError("nothingToUndo", .refused, "There is no import that could be taken back.")
     }
-    return usage(
-      "valueMissing", "Which import shall be taken back?",
-      next: undoing(latest.name) + "."
-    ).with(\.candidates, imports)
+    return usage("valueMissing", "Which import shall be taken back?")
+      .next(undoing(latest.name) + ".").with(\.candidates, imports)
   }
 
   /// The message for a file that is refused as a whole.

@@ -94,8 +94,7 @@ package import Platform
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
     let dependencies = try dependencies()
-    let secrets = secrets
-    let opened = try secrets.trying(secrets.open(place)) { secret in
+    let opened = try secrets.opening(place) { secret in
       try Diary.open(
         at: place, deviceName: paths.deviceName, secret: secret, dependencies: dependencies,
         on: patientDisk)
@@ -110,8 +109,7 @@ package import Platform
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
     let dependencies = try dependencies()
-    let secrets = secrets
-    let opened = try secrets.trying(secrets.open(there, beside: place)) { secret in
+    let opened = try secrets.opening(there, .folderRead(beside: place)) { secret in
       try Diary.open(
         reading: folder, deviceName: paths.deviceName, secret: secret,
         dependencies: dependencies, on: paths.disk)
