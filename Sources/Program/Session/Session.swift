@@ -269,7 +269,10 @@ extension Session {
     await listen()
     guard let report = heard.recovery else { return }
     heard.recovery = nil
-    for note in try await makePresenterAfterCommand().recovered(report) { try console.note(note) }
+    let presenter = try await makePresenterAfterCommand()
+    let device = presenter.history.devices.first { $0.log == report.newLog }?.label
+    let policy = presenter.history.settings.policy
+    for note in Messages.recovered(report, under: policy, as: device) { try console.note(note) }
   }
 
   // MARK: What can not be read here
