@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// What TAB does to a line.
 package enum LineCompletion {
@@ -361,9 +360,8 @@ package enum LineHint {
     guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }),
       before.isEmpty || word.isEmpty, before.count < 2
     else { return nil }
-    let operand = usage.operand.map { "[" + $0.placeholder + "]" } ?? ""
-    let rest = String(usage.name.dropFirst(name.count))
-    let hint = rest + (word.isEmpty || operand.isEmpty ? "" : " ") + operand
-    return hint.isEmpty ? nil : hint
+    let rest = DotCommand.form(of: usage).dropFirst(name.count)
+    let hint = word.isEmpty ? rest.replacing(" ", with: "", maxReplacements: 1) : rest
+    return hint.isEmpty ? nil : String(hint)
   }
 }

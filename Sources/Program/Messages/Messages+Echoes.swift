@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// The messages about Echoes, word for word where S0 gives the words; its dates are in US style.
 extension Messages {

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Messages {
   /// Of a day that was forgiven and lets a streak go on with another one only.

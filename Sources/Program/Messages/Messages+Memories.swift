@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 extension Messages {
   /// That the same date of earlier years has something, so many years ago; nil for none.

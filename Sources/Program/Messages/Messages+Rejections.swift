@@ -280,22 +280,16 @@ extension Messages {
   static func noun(_ kind: EntityKind) -> String {
     switch kind {
     case .echo: "Echo"
-    case .moment: "moment"
-    case .log: "log"
-    case .goal: "goal"
-    case .memory: "memory"
     case .batch: "import"
-    case .reminder: "reminder"
+    case .moment, .log, .goal, .memory, .reminder: kind.rawValue
     }
   }
 
   private static func listing(_ kind: EntityKind) -> String {
     switch kind {
     case .echo: "echolog echoes --all"
-    case .moment: "echolog moments"
-    case .goal: "echolog goals"
     case .memory: "echolog memories"
-    case .reminder: "echolog reminders"
+    case .moment, .goal, .reminder: "echolog \(kind.rawValue)s"
     case .log, .batch: "echolog history"
     }
   }

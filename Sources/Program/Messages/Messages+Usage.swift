@@ -1,6 +1,5 @@
 import Content
 package import Echolog
-import Platform
 
 extension Messages {
   /// The message for a usage error.

@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
 extension Messages {
@@ -59,12 +58,11 @@ extension Messages {
   }
 
   static func offered(_ nearest: NearestThings, beside next: String?) -> String {
-    guard nearest.areLatest else {
-      return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
-    }
-    let kinds = Set(nearest.things.map(\.kind))
-    let several = kinds.count > 1 ? "The latest of each kind:" : "The latest are:"
-    let latest = nearest.things.count == 1 ? "The latest:" : several
+    let isOne = nearest.things.count == 1
+    let meant = isOne ? "this" : "one of these"
+    guard nearest.areLatest else { return "Did you mean \(meant)?" }
+    let areAlike = Set(nearest.things.map(\.kind)).count == 1
+    let latest = isOne ? "The latest:" : areAlike ? "The latest are:" : "The latest of each kind:"
     return (next.map { $0 + " " } ?? "") + latest
   }
 

@@ -1,7 +1,6 @@
 import Content
 import Echolog
 import Journal
-import Platform
 import Synchronization
 
 /// More than a year of an invented life, lived command by command on a simulated clock in a vault

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 import Synchronization
 
 /// The cells of a listing, and the lines that ask why they are what they are.
@@ -86,7 +85,9 @@ extension ListedCells {
     case "moments": return value("id").map { ["why", "moment", $0] }
     case "echoes": return value("id").map { ["why", "echo", $0] }
     case "logs", "memories", "kept": return value("id").map { ["feeds", $0] }
-    case "activities": return total(column, of: value("activity"))
+    case "activities":
+      let isTotal = ["logs", "days", "amount"].contains(column)
+      return isTotal ? value("activity").map { ["why", "stats." + $0 + "." + column] } : nil
     case "days":
       let kinds = ["moments": "moment", "memories": "memory", "echoesSent": "note", "logs": "log"]
       let isAmount = Activity.standard.contains { $0.label == column }
@@ -109,11 +110,6 @@ extension ListedCells {
     // What else a row holds was said by an entry.
     default: return (value("event") ?? value("id") ?? value("entry")).map { ["show", $0] }
     }
-  }
-
-  private static func total(_ column: String, of activity: String?) -> [String]? {
-    ["logs", "days", "amount"].contains(column)
-      ? activity.map { ["why", "stats." + $0 + "." + column] } : nil
   }
 }
 

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The prompt: the lines of the grammar without the program's name, one after the other.
 ///

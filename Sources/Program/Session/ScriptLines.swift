@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The lines of a script, of which each is carried out before the next is asked for.
 struct ScriptLines: ~Copyable {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Session {
   /// Lists them, or lets them all go.

@@ -1,6 +1,5 @@
 package import Echolog
 import Journal
-package import Platform
 
 /// Runs commands on one vault, which it opens at the first that needs it.
 @MainActor package final class Session {
