@@ -17,9 +17,6 @@ extension Messages {
     "passphraseNeeded", "The passphrase is needed, and there is no one to ask.",
     next: "Give --passphrase-file or --passphrase-fd.")
 
-  static let passphraseEmpty = usage(
-    "passphraseEmpty", "The passphrase is empty.", next: "Choose some words.")
-
   static func openToOthers(_ path: Path) -> String {
     "Others on this machine can get at \(shown(path)). For you alone: "
       + "chmod go-rwx \(typed(path.text))"
@@ -38,11 +35,6 @@ extension Messages {
       "It is taken, but this passphrase \(why): whoever has your files may find it by trying. Four "
       + "words or more that do not belong together are hard to find; echolog passphrase changes it."
   }
-
-  static let passphraseShort = usage(
-    "passphraseShort",
-    "A new passphrase takes \(Passphrase.leastCharacterCount) characters at least.",
-    next: "Whoever gets the files can try millions of short ones; four or five words are good.")
 
   static let stoppedAtQuestion = stopped("Nothing was changed.")
 
