@@ -152,24 +152,6 @@ extension Messages {
     return "\(place) of the \(product) specification"
   }
 
-  static func aboutPolicies(_ rejection: Rejection) -> RejectionWords? {
-    switch rejection {
-    case .unknownPolicy(let word, let nearest):
-      say("\(quoted(word)) is not one of the policies.")
-        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.registry.map(\.label))).")
-    case .policyUnchanged(let policy):
-      say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
-    case .refusedByPolicy(let refusal):
-      say(
-        "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
-          + "(\(citation(refusal))).",
-        refusal.rule == .severalVibesPerSession
-          ? "The next session takes the next one; echolog policy all allows more at once."
-          : "echolog policy all allows it.")
-    default: nil
-    }
-  }
-
   static func passedBy(_ deeds: [String]) -> String {
     var told: [String] = []
     for deed in deeds where !told.contains(deed) { told.append(deed) }
@@ -247,8 +229,20 @@ extension Messages {
     }
   }
 
-  static func aboutSettings(_ rejection: Rejection) -> RejectionWords? {
+  static func aboutPolicyAndSettings(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
+    case .unknownPolicy(let word, let nearest):
+      say("\(quoted(word)) is not one of the policies.")
+        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.registry.map(\.label))).")
+    case .policyUnchanged(let policy):
+      say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
+    case .refusedByPolicy(let refusal):
+      say(
+        "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
+          + "(\(citation(refusal))).",
+        refusal.rule == .severalVibesPerSession
+          ? "The next session takes the next one; echolog policy all allows more at once."
+          : "echolog policy all allows it.")
     case .dayStartOutOfRange(let minutes):
       say(
         (0..<1440).contains(minutes)

@@ -192,13 +192,15 @@ extension Messages {
   static func pace(
     of events: UInt64, listed: UInt64?, by axis: EventSelection.Axis?, nanoseconds: UInt64
   ) -> String? {
-    switch listed {
-    case nil: nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
-    case events? where axis == nil: speed(events: events, nanoseconds: nanoseconds)
-    case let listed?:
-      "\(grouped(listed)) of \(count(events, "event"))\(chosen(by: axis)); "
-        + "all were read in \(pace(events, nanoseconds))"
+    guard let listed else {
+      return nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
     }
+    guard listed != events || axis != nil else {
+      return speed(events: events, nanoseconds: nanoseconds)
+    }
+    let chosen = axis.map { ", by when they \($0 == .happened ? "happened" : "were recorded")" }
+    return "\(grouped(listed)) of \(count(events, "event"))\(chosen ?? ""); all were read in "
+      + pace(events, nanoseconds)
   }
 
   static func replayed(
@@ -226,15 +228,6 @@ extension Messages {
       page.note("These hashes are of the events asked for, as if there were no others.")
     }
     return page
-  }
-
-  /// `, by when they happened`.
-  private static func chosen(by axis: EventSelection.Axis?) -> String {
-    switch axis {
-    case .happened: ", by when they happened"
-    case .recorded: ", by when they were recorded"
-    case nil: ""
-    }
   }
 
   static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {

@@ -35,9 +35,8 @@ extension Messages {
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
     let groups: [(Rejection) -> RejectionWords?] = [
       aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
-      aboutEntities,
-      aboutEchoes, aboutMoments, aboutNotifications, aboutMemories, aboutGoalsAndVault,
-      aboutSettings, aboutExcuses, aboutPolicies, aboutCare, aboutUndo,
+      aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
+      aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
     ]
     for group in groups { if let words = group(rejection) { return words } }
     preconditionFailure("\(rejection.word) has no words")
