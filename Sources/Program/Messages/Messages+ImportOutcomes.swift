@@ -38,12 +38,8 @@ extension Messages {
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
       + refusals.map(row)
     page.notes =
-      notes(on: outcome, of: file, refusals)
-      + [
-        isDryRun ? nil : mending(outcome), columnsLeft(report), mediaLeft(report),
-        days(in: report.columnOfDays), shared(report.sharedDays), copies(report),
-      ].compactMap(\.self) + beside(standing)
-      + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
+      notes(on: outcome, of: file, refusals, isDryRun: isDryRun) + notes(on: report)
+      + beside(standing) + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
     return page
@@ -109,34 +105,64 @@ extension Messages {
   }
 
   private static func notes(
-    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
+    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal], isDryRun: Bool
   ) -> [String] {
+    let report = outcome.report
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
-    if outcome.report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
+    if report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
     if outcome.isResumed {
       notes.append("This went on with an import that had not come to its end.")
     }
     if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
+    let here = report.accepted + report.known
+    if !isDryRun, outcome.isComplete, report.refusedRows > 0, here > 0 {
+      let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
+      notes.append(
+        "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the same "
+          + "line once it is put right in the file or in --map; rows that are here are passed "
+          + "over.")
+    }
     return notes
   }
 
-  /// How the rows come in that were refused beside others.
-  private static func mending(_ outcome: ImportOutcome) -> String? {
-    let report = outcome.report
-    let here = report.accepted + report.known
-    guard outcome.isComplete, report.refusedRows > 0, here > 0 else { return nil }
-    let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
-    return "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the "
-      + "same line once it is put right in the file or in --map; rows that are here are passed "
-      + "over."
-  }
-
-  private static func shared(_ days: Set<CivilDay>) -> String? {
-    guard let first = days.min() else { return nil }
-    let of = days.count == 1 ? "On \(day(first))" : "On \(count(days.count, "day")) of these"
-    return "\(of) something of the same activity was logged before; both count."
+  /// What was left out of the file, and what of it may count otherwise than it was meant.
+  private static func notes(on report: ImportReport) -> [String] {
+    var notes: [String] = []
+    if report.accepted > 0, !report.columnsLeft.isEmpty {
+      let names = report.columnsLeft.prefix(12).map { name in
+        let isSpare = name == report.columnStandingIn
+        return quoted(name)
+          + (isSpare ? " (only where the note is empty; tags=mood keeps it)" : "")
+      }
+      let rest = report.columnsLeft.count - names.count
+      let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
+      notes.append("Columns that are not taken: \(all).")
+    }
+    if report.accepted > 0, report.mediaLeft > 0 {
+      let links = count(report.mediaLeft, "link")
+      notes.append("Left out of the texts of the file: \(links) to pictures or other media.")
+    }
+    if let column = report.columnOfDays {
+      notes.append(
+        "All times in the column \(quoted(column)) are midnight, so it holds days: each row counts "
+          + "for its date.")
+    }
+    if let first = report.sharedDays.min() {
+      let days = report.sharedDays.count
+      let of = days == 1 ? "On \(day(first))" : "On \(count(days, "day")) of these"
+      notes.append("\(of) something of the same activity was logged before; both count.")
+    }
+    if let first = report.copies.first, report.dropped == 0 {
+      let said =
+        report.copies.count == 1
+        ? "Row \(first.row) says the same as one before it in the file, and counts as well."
+        : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same "
+          + "as others before them in the file, and count as well."
+      notes.append(said + " --duplicates drop leaves copies out.")
+    }
+    return notes
   }
 
   private static func beside(_ standing: [String]) -> [String] {
@@ -162,23 +188,6 @@ extension Messages {
       + "keeps them too."
   }
 
-  private static func days(in column: String?) -> String? {
-    column.map {
-      "All times in the column \(quoted($0)) are midnight, so it holds days: each row counts for "
-        + "its date."
-    }
-  }
-
-  private static func copies(_ report: ImportReport) -> String? {
-    guard let first = report.copies.first, report.dropped == 0 else { return nil }
-    let said =
-      report.copies.count == 1
-      ? "Row \(first.row) says the same as one before it in the file, and counts as well."
-      : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same as "
-        + "others before them in the file, and count as well."
-    return said + " --duplicates drop leaves copies out."
-  }
-
   private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> String? {
     guard !otherDays.isEmpty else { return nil }
     let rows = otherDays.reduce(0) { $0 + $1.rows }
@@ -186,24 +195,6 @@ extension Messages {
     return "\(count(rows, "known row")) \(rows == 1 ? "counts" : "count") for another day than "
       + "now, because the start of the day or the zone was another then. To count them anew: "
       + "\(all(undoing)), and then the same line again."
-  }
-
-  private static func mediaLeft(_ report: ImportReport) -> String? {
-    guard report.accepted > 0, report.mediaLeft > 0 else { return nil }
-    let links = count(report.mediaLeft, "link")
-    return "Left out of the texts of the file: \(links) to pictures or other media."
-  }
-
-  private static func columnsLeft(_ report: ImportReport) -> String? {
-    guard report.accepted > 0, !report.columnsLeft.isEmpty else { return nil }
-    let names = report.columnsLeft.prefix(12).map { name in
-      quoted(name)
-        + (name == report.columnStandingIn
-          ? " (only where the note is empty; tags=mood keeps it)" : "")
-    }
-    let rest = report.columnsLeft.count - names.count
-    let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
-    return "Columns that are not taken: \(all)."
   }
 
   static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {

@@ -33,13 +33,21 @@ extension Messages {
   }
 
   private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
-    let groups: [(Rejection) -> RejectionWords?] = [
-      aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
-      aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
-      aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
-    ]
-    for group in groups { if let words = group(rejection) { return words } }
-    preconditionFailure("\(rejection.word) has no words")
+    words(
+      about: rejection,
+      [
+        aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
+        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
+        aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
+      ])
+  }
+
+  /// The words of the group that has those of an error; a tidy test checks that one has.
+  static func words<Failure: Error, Words>(
+    about error: Failure, _ groups: [(Failure) -> Words?]
+  ) -> Words {
+    for group in groups { if let words = group(error) { return words } }
+    preconditionFailure("\(error) has no words")
   }
 
   private static func aboutWords(_ rejection: Rejection) -> RejectionWords? {
