@@ -205,7 +205,7 @@ struct RepairCommand: PageCommand {
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
-      try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
+      try session.noting(console) { try secrets.rememberKeyFile(for: there, copiedFrom: place) }
     }
     return Messages.repaired(report, of: place.vault, from: other)
   }

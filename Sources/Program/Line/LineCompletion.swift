@@ -219,8 +219,8 @@ extension ProgramPaths {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    let path = Result { try absolute(folder.isEmpty ? "." : String(folder)) }
-    let entries = Result { try disk.list(path.get()) }.value ?? []
+    let entries =
+      Result { try disk.list(absolute(folder.isEmpty ? "." : String(folder))) }.value ?? []
     return entries.filter { entry in
       entry.name.hasPrefix(beginning) && (!entry.name.hasPrefix(".") || beginning.hasPrefix("."))
         && (!foldersOnly || entry.kind == .directory)

@@ -20,10 +20,8 @@ private import Platform
 /// anywhere, and what is pasted comes in as it is, run by nothing but Return.
 @MainActor enum LineEditor {
   enum Answer: Equatable, Sendable {
-    /// One line, with the rows that were typed into it.
-    case line(String)
-    /// The same, with rows that were pasted, which may be lines of their own.
-    case pasted(String)
+    /// One line, with the rows that were typed into it, or pasted, which may be lines of their own.
+    case line(String, isPasted: Bool)
     /// Bytes that are no UTF-8, with what can be shown of them.
     case notText(String)
     /// Ctrl-C: the line is given up, as far as it was typed.
@@ -140,7 +138,7 @@ private import Platform
     var line = unsafe String(cString: typed)
     if line.last?.isNewline == true { line.removeLast() }
     if keys.sawOddBytes { return .notText(line) }
-    return holdsPaste ? .pasted(line) : .line(line)
+    return .line(line, isPasted: holdsPaste)
   }
 
   private static func prepare() {

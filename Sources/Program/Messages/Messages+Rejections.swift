@@ -232,8 +232,7 @@ extension Messages {
   }
 
   static func withArticle(_ kind: EntityKind) -> String {
-    let noun = noun(kind)
-    return ("aeiouAEIOU".contains(noun.prefix(1)) ? "an " : "a ") + noun
+    (kind == .echo || kind == .batch ? "an " : "a ") + noun(kind)
   }
 
   /// What can be done with an entry of a kind.

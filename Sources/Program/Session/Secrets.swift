@@ -136,16 +136,12 @@ struct Secrets {
     try Console(paths.environment, options).note(Messages.hint(at: weakness))
   }
 
-  /// Remembers the key file that was named, so that it need not be named again.
-  func rememberKeyFile(for place: VaultPlace) throws {
-    if let file = options.keyFile { try remember(paths.absolute(file), for: place) }
-  }
-
-  /// Remembers for a copy the key file that opens its original, where one does.
-  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws {
-    let named = try options.keyFile.map(paths.absolute)
-    let known = if let named { named } else { try rememberedKeyFile(of: place) }
-    if let known { try remember(known, for: copy) }
+  /// Remembers the key file that was named, so that it need not be named again; for a copy else the
+  /// one that opens its original.
+  func rememberKeyFile(for place: VaultPlace, copiedFrom original: VaultPlace? = nil) throws {
+    if let file = options.keyFile { return try remember(paths.absolute(file), for: place) }
+    guard let original, let known = try rememberedKeyFile(of: original) else { return }
+    try remember(known, for: place)
   }
 
   func remember(_ new: NewSecret, for place: VaultPlace) throws {

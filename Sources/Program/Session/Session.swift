@@ -232,7 +232,7 @@ extension Session {
       try console.remark(line)
     }
     switch LineEditor.line(prompt: question) {
-    case .line(let answer), .pasted(let answer): return answer
+    case .line(let answer, _): return answer
     case .notText(let words): throw UsageError.notText(words)
     case .interrupted, .ended, .news, .seeksOlder: throw Messages.stoppedAtQuestion
     }
@@ -301,6 +301,8 @@ extension Session {
   func watch(_ command: any ProgramCommand, _ console: Console) async throws -> ExitCode {
     var console = console
     console.options.watches = false
+    let hasScreen =
+      console.isSeen && console.options.form == .people && console.environment["TERM"] != "dumb"
     let diary = try opened()
     let held = HeldAnswers()
     var shown: String?
@@ -316,11 +318,9 @@ extension Session {
       let text = answer.filter { $0.stream == .output }.map(\.text).joined()
       if text != shown {
         shown = text
-        if console.hasScreen { try console.write("\u{1B}[H\u{1B}[2J") }
+        if hasScreen { try console.write("\u{1B}[H\u{1B}[2J") }
         for piece in answer { try console.write(piece.text, to: piece.stream) }
-        if console.hasScreen {
-          try console.note("This changes as your history does; Ctrl-C ends it.")
-        }
+        if hasScreen { try console.note("This changes as your history does; Ctrl-C ends it.") }
       }
       let next = try await nextChangeInTime()
       while !Interruption.isRequested {
@@ -339,11 +339,5 @@ extension Session {
       let end = view.viewpoint.endOfToday
       return next.map { min(end, view.viewpoint.instant(of: $0.delivery)) } ?? end
     }.answer
-  }
-}
-
-extension Console {
-  fileprivate var hasScreen: Bool {
-    isSeen && options.form == .people && environment["TERM"] != "dumb"
   }
 }
