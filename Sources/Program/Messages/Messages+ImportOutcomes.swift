@@ -3,8 +3,6 @@ import Interop
 
 // What came of an import.
 extension Messages {
-  static let refusalsShown = 20
-
   static func zoneless(_ count: Int) -> String {
     "\(self.count(count, "time")) in it \(count == 1 ? "names" : "name") no zone, and "
       + "\(count == 1 ? "is" : "are") kept by the clock alone, which any zone reads as its own. "
@@ -22,11 +20,17 @@ extension Messages {
     let elsewhere = report.knownElsewhere.map { ($0.place, entry: presenter.label($0.entry)) }
     let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
       .sorted { $0.rows > $1.rows }
-    let refused = counts(report.refused)
-    var page = Page(["schema": "import/1", "dryRun": isDryRun])
-    page.add(members(of: outcome))
-    page.add([
-      "batch": batch, "standing": standing,
+    let refused = report.refused.sorted { $0.key < $1.key }
+    var page = Page([
+      "schema": "import/1", "dryRun": isDryRun, "rows": report.rowsRead,
+      "accepted": report.accepted, "known": report.known, "dropped": report.dropped,
+      "otherRows": report.rowsElsewhere,
+      "refused": JSON.object(refused.map { ($0.key, $0.value.json) }),
+      "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
+      "firstDay": report.first?.description, "lastDay": report.last?.description,
+      "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
+      "sharedDays": report.sharedDays.count, "columnsLeft": report.columnsLeft,
+      "mediaLeft": report.mediaLeft, "batch": batch, "standing": standing,
       "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
       "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
       "samples": samples, "refusals": refusals.map(told),
@@ -50,24 +54,6 @@ extension Messages {
     return [
       "refusal", "\(place.row)", "\(place.line)", refusal.column ?? "", refusal.reason.word,
       cell(refusal.reason) ?? "",
-    ]
-  }
-
-  private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
-    refused.sorted { $0.key < $1.key }
-  }
-
-  private static func members(of outcome: ImportOutcome) -> JSON {
-    let report = outcome.report
-    return [
-      "rows": report.rowsRead, "accepted": report.accepted, "known": report.known,
-      "dropped": report.dropped, "otherRows": report.rowsElsewhere,
-      "refused": JSON.object(counts(report.refused).map { ($0.key, $0.value.json) }),
-      "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
-      "firstDay": report.first?.description, "lastDay": report.last?.description,
-      "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
-      "sharedDays": report.sharedDays.count,
-      "columnsLeft": report.columnsLeft, "mediaLeft": report.mediaLeft,
     ]
   }
 
@@ -257,7 +243,7 @@ extension Messages {
       if let index {
         told[index].count += 1
         if told[index].places.count < 5 { told[index].places.append(refusal.place) }
-      } else if told.count < refusalsShown {
+      } else if told.count < 20 {
         told.append((refusal, [refusal.place], 1))
       } else {
         left += 1
