@@ -1,5 +1,4 @@
 import Echolog
-import Interop
 
 extension Messages {
   /// A document that a person can agree to, as it reads now.
@@ -28,18 +27,6 @@ extension Messages {
     return (since ?? "No full copy (jsonl) was kept in a file yet.")
       + " echolog export FILE keeps one, to read; echolog sync FOLDER keeps what a vault comes "
       + "back from; echolog export later asks again another time."
-  }
-
-  static func noFullCopy(as form: ExportForm) -> String {
-    form == .jsonl
-      ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
-      : "This is for reading; echolog export FILE keeps a full copy (jsonl), for other programs. "
-        + "What a vault comes back from is a folder of echolog sync."
-  }
-
-  static func exportNotNoted(isWhole: Bool) -> String {
-    (isWhole ? "The file is complete." : "The file holds what can be read here.")
-      + " The vault may not have noted it, so you may be asked again."
   }
 
   static func phrase(_ entitlement: Entitlement) -> String {

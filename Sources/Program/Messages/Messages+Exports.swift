@@ -15,8 +15,19 @@ extension Messages {
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
-    if file == nil || !isAll { page.notes.append(noFullCopy(as: form)) }
-    if isNoted == false { page.notes.append(exportNotNoted(isWhole: missing == 0)) }
+    if !isAll {
+      page.notes.append(
+        "This is for reading; echolog export FILE keeps a full copy (jsonl), for other programs. "
+          + "What a vault comes back from is a folder of echolog sync.")
+    } else if file == nil {
+      page.notes.append(
+        "Whether it was kept is not known here; echolog export FILE counts as a full copy.")
+    }
+    if isNoted == false {
+      page.notes.append(
+        (missing == 0 ? "The file is complete." : "The file holds what can be read here.")
+          + " The vault may not have noted it, so you may be asked again.")
+    }
     return page
   }
 
