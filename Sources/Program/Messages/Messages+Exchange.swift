@@ -130,9 +130,7 @@ extension Messages {
   }
 
   private static func several(_ names: [String]) -> String {
-    let shown = names.prefix(3).map(VisibleText.line)
-    let more = names.count - shown.count
-    return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
+    all(names.prefix(3).map(VisibleText.line), of: names.count)
   }
 
   static func sharedFolderAway(_ path: Path) -> ProgramError {

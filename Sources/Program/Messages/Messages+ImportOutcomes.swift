@@ -168,8 +168,7 @@ extension Messages {
   private static func same(as elsewhere: [(RowPlace, entry: String)]) -> String? {
     guard !elsewhere.isEmpty else { return nil }
     let rows = elsewhere.prefix(3).map { "row \($0.0.row) as \($0.entry)" }
-    let rest = elsewhere.count - rows.count
-    let known = all(rows + (rest > 0 ? ["\(grouped(rest)) more"] : []))
+    let known = all(rows, of: elsewhere.count)
     return "Known from a file of another name: \(known). If they are things of their own, --anyway "
       + "keeps them too."
   }
@@ -255,16 +254,15 @@ extension Messages {
   /// Why rows were left out, as in `steps.csv, row 11 (line 12), column “value”: …`.
   static func refusal(_ alike: AlikeRefusals, of file: String) -> String {
     let column = alike.first.column.map { ", column \(quoted($0))" } ?? ""
-    let rest = alike.count - alike.places.count
-    let more = rest > 0 ? ["\(grouped(rest)) more"] : []
     let ending = alike.count == 1 ? "" : "s"
-    let rows = "row\(ending) " + all(alike.places.map { String($0.row) } + more)
+    let rows = all(alike.places.map { String($0.row) }, of: alike.count)
     // Rows on one line are distinguished by their numbers alone.
     let lines = alike.places.map { String($0.line) }
     let isOneLine = lines.count > 1 && Set(lines).count == 1
-    let end = rest > 0 ? ", …" : ""
+    let end = alike.count > alike.places.count ? ", …" : ""
     let place = isOneLine ? "" : " (line\(ending) \(lines.joined(separator: ", "))\(end))"
-    return "\(VisibleText.line(file)), \(rows)\(place)\(column): " + reason(alike.first.reason)
+    return "\(VisibleText.line(file)), row\(ending) \(rows)\(place)\(column): "
+      + reason(alike.first.reason)
   }
 
   static func reason(_ reason: RowRefusal.Reason) -> String {

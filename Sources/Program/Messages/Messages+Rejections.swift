@@ -4,8 +4,15 @@ extension Messages {
   /// The message for a rejection, of class `refused`; with a line of the command that took an
   /// amount, without the program's name, unless that logs.
   package static func programError(_ rejection: Rejection, example: String? = nil) -> ProgramError {
-    let words = words(rejection, example.map { "echolog " + VisibleText.line($0) })
-    let programError = ProgramError(rejection.word, .refused, words.sentence).next(words.next)
+    let example = example.map { "echolog " + VisibleText.line($0) }
+    let said = words(
+      about: rejection,
+      [
+        aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
+        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
+        aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
+      ])
+    let programError = ProgramError(rejection.word, .refused, said.sentence).next(said.next)
     switch rejection {
     case .refusedByPolicy(let refusal), .notInPlan(let refusal):
       return programError.with(\.refusal, refusal)
@@ -30,16 +37,6 @@ extension Messages {
   static func tooLong(_ what: String, _ count: Int, _ max: Int) -> RejectionWords {
     say("\(what) has \(grouped(count)) characters; \(grouped(max)) fit.")
       .next("Shorten it by \(grouped(count - max)).")
-  }
-
-  private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
-    words(
-      about: rejection,
-      [
-        aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
-        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
-        aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
-      ])
   }
 
   /// The words of the group that has those of an error; a tidy test checks that one has.

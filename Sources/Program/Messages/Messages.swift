@@ -31,6 +31,12 @@ extension Messages {
   /// `water, steps and sleep`.
   static func all(_ words: [String]) -> String { listed(words, "and") }
 
+  /// `water, steps and 3 more`, where these are the first of so many.
+  static func all(_ first: [String], of total: Int) -> String {
+    let more = total - first.count
+    return all(more > 0 ? first + ["\(grouped(more)) more"] : first)
+  }
+
   private static func listed(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
