@@ -198,8 +198,7 @@ struct Secrets {
     case .keyFile(let file), .passphraseFile(let file): named.append(file)
     case .asked, .passphraseDescriptor, nil: break
     }
-    var files = [place.vault]
-    for case let file? in named { files.append(try paths.absolute(file)) }
+    var files = try [place.vault] + named.compactMap(\.self).map(paths.absolute)
     if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !files.contains(file) {
       files.append(file)
     }
