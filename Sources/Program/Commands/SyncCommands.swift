@@ -187,7 +187,7 @@ extension Session {
       if vault == shared { throw DiaryError.sync(error) }
       throw Messages.vaultInPlace(of: joining, vault)
     }
-    let diary = try secrets.trying(secrets.open(there, toJoin: joining)) { secret in
+    let diary = try secrets.opening(there, .sharedFolder(toJoin: joining)) { secret in
       try Diary.join(
         shared, at: place, deviceName: device ?? paths.deviceName, isChosen: device != nil,
         secret: secret, dependencies: dependencies, on: paths.disk)

@@ -63,7 +63,7 @@ struct PassphraseCommand: PageCommand {
     session.newSecret = new
     let (secrets, disk) = (session.secrets, session.paths.disk)
     let place = try session.paths.vaultPlace(session.options)
-    let (vault, old) = try secrets.trying(secrets.open(place)) { secret in
+    let (vault, old) = try secrets.opening(place) { secret in
       let vault = try Result { () throws(StorageError) in
         try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
       }.mapError(DiaryError.storage).get()
@@ -180,7 +180,7 @@ struct RepairCommand: PageCommand {
     )
     let secrets = session.secrets
     if isOfKeys {
-      let report = try secrets.trying(secrets.open(place)) { secret in
+      let report = try secrets.opening(place) { secret in
         try Diary.mendKeys(
           place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
       }
@@ -189,7 +189,7 @@ struct RepairCommand: PageCommand {
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
       throw Messages.targetInsideVault(target)
     }
-    let report = try secrets.trying(secrets.open(place, or: other)) { secret in
+    let report = try secrets.opening(place, .damagedVault(or: other)) { secret in
       let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
       return try Diary.repair(
@@ -198,7 +198,7 @@ struct RepairCommand: PageCommand {
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
-      try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
+      try session.noting(console) { try secrets.rememberKeyFile(for: there, copiedFrom: place) }
     }
     return Messages.repaired(report, of: place.vault, from: other)
   }

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// What TAB does to a line.
 package enum LineCompletion {
@@ -219,8 +218,8 @@ extension ProgramPaths {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    let path = Result { try absolute(folder.isEmpty ? "." : String(folder)) }
-    let entries = Result { try disk.list(path.get()) }.value ?? []
+    let entries =
+      Result { try disk.list(absolute(folder.isEmpty ? "." : String(folder))) }.value ?? []
     return entries.filter { entry in
       entry.name.hasPrefix(beginning) && (!entry.name.hasPrefix(".") || beginning.hasPrefix("."))
         && (!foldersOnly || entry.kind == .directory)
@@ -360,9 +359,8 @@ package enum LineHint {
     guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }),
       before.isEmpty || word.isEmpty, before.count < 2
     else { return nil }
-    let operand = usage.operand.map { "[" + $0.placeholder + "]" } ?? ""
-    let rest = String(usage.name.dropFirst(name.count))
-    let hint = rest + (word.isEmpty || operand.isEmpty ? "" : " ") + operand
-    return hint.isEmpty ? nil : hint
+    let rest = DotCommand.form(of: usage).dropFirst(name.count)
+    let hint = word.isEmpty ? rest.replacing(" ", with: "", maxReplacements: 1) : rest
+    return hint.isEmpty ? nil : String(hint)
   }
 }
