@@ -109,12 +109,8 @@ extension Activity {
   ///
   /// - Throws: `unknownActivity`, with the nearest of these.
   package init(named word: String, among known: [Activity] = standard) throws(Rejection) {
-    if let activity = known.first(where: { $0.label == word.lowercased() }) {
-      self = activity
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: known.map(\.label))
-    throw .unknownActivity(word, nearest: known.first { $0.label == near })
+    self = try Nearest.choice(
+      word, among: known.map { ($0.label, $0) }, or: Rejection.unknownActivity)
   }
 }
 
