@@ -101,20 +101,14 @@ public struct ImportReport: Equatable, Sendable {
   /// The name of the column of dates where it has midnights alone, so that its rows are days.
   package internal(set) var columnOfDays: String?
 
-  /// Whether the last row of a CSV file had no line end, as one that was cut off.
-  package internal(set) var endsOpen = false
-
   /// The first new rows, as they would be kept.
   package internal(set) var samples: [ImportSample] = []
 
   /// Columns or members that the mapping does not name; of many members the first ones.
-  public internal(set) var columnsLeft: [String] = []
+  public var columnsLeft: [String] { findings.columnsLeft }
 
-  /// The one of them, Daylio's mood, that is used where a note is empty.
-  package internal(set) var columnStandingIn: String?
-
-  /// Links to pictures and other media that are left out of texts of Day One.
-  package internal(set) var mediaLeft = 0
+  /// What the file showed beside its rows.
+  package internal(set) var findings = FileFindings()
 
   package var refusedRows: Int { refused.values.reduce(0, +) }
 }

@@ -72,7 +72,7 @@ extension Messages {
       "firstDay": report.first?.description, "lastDay": report.last?.description,
       "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
       "sharedDays": report.sharedDays.count,
-      "columnsLeft": report.columnsLeft, "mediaLeft": report.mediaLeft,
+      "columnsLeft": report.columnsLeft, "mediaLeft": report.findings.mediaLeft,
     ]
   }
 
@@ -115,7 +115,9 @@ extension Messages {
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
-    if outcome.report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
+    if outcome.report.findings.endsOpen {
+      notes.append("The last row has no line end. Is the file whole?")
+    }
     if outcome.isResumed {
       notes.append("This went on with an import that had not come to its end.")
     }
@@ -190,8 +192,8 @@ extension Messages {
   }
 
   private static func mediaLeft(_ report: ImportReport) -> String? {
-    guard report.accepted > 0, report.mediaLeft > 0 else { return nil }
-    let links = count(report.mediaLeft, "link")
+    guard report.accepted > 0, report.findings.mediaLeft > 0 else { return nil }
+    let links = count(report.findings.mediaLeft, "link")
     return "Left out of the texts of the file: \(links) to pictures or other media."
   }
 
@@ -199,7 +201,7 @@ extension Messages {
     guard report.accepted > 0, !report.columnsLeft.isEmpty else { return nil }
     let names = report.columnsLeft.prefix(12).map { name in
       quoted(name)
-        + (name == report.columnStandingIn
+        + (name == report.findings.columnStandingIn
           ? " (only where the note is empty; tags=mood keeps it)" : "")
     }
     let rest = report.columnsLeft.count - names.count
