@@ -160,3 +160,61 @@ extension ReminderRow {
       && isWanted(view.instant(of: Delivery(day: day, minute: Int(minute))))
   }
 }
+
+/// A reminder of a goal, in the order of the fold.
+struct ReminderRow: NamedRow {
+  var setAt: Int64
+  /// When its time or its days were last spoken of.
+  var changedAt: Int64
+  var number: UInt32
+  var goalNumber: UInt32
+  /// The latest date for which a device showed it; below every day before.
+  var shownDay: Int32
+  var goalLog: UInt16
+  var log: UInt16
+  var minute: UInt16
+  var weekdays: UInt16
+  /// What both were before anything changed them.
+  var minuteAsSet: UInt16
+  var weekdaysAsSet: UInt16
+  var flags: Flags = []
+  let unused: UInt16 = 0
+  let unusedToo: UInt32 = 0
+
+  struct Flags: OptionSet, PlainRow {
+    let rawValue: UInt16
+
+    static let removed = Flags(rawValue: 1 << 0)
+    /// Setting it was undone.
+    static let takenBack = Flags(rawValue: 1 << 1)
+  }
+}
+
+extension Table where Row == Reminder {
+  /// When the person is reminded of a goal.
+  package static let reminders = Table(
+    "reminders", "Reminders of goals, in the order they were set",
+    Column.entry { row, _ in row.id } + [
+      Column.id("goal", "of which goal") { $0.goal.id },
+      Column.word("activity", "what the goal counts") { $0.goal.activity.label },
+      Column.clock("time", "the time of day, as 20:00") { $0.schedule.minute },
+      Column.word("weekdays", "the days on which it comes, as monday,friday") {
+        $0.schedule.weekdays.days.map(\.label).joined(separator: ",")
+      },
+    ] + Column.times("set", "it was set") { row, _ in row.setAt } + [
+      Column.day("nextDay", "the date of the next time; null where it comes no more") {
+        $0.next?.day
+      }
+    ]
+      + Column.instant("next", "the next time") { row, view in
+        row.next.map { view.viewpoint.instant(of: $0) }
+      } + [
+        Column.word("rest", "why it leaves out a time before: skip, pause or freeze") {
+          $0.rest?.kind.rawValue
+        }
+      ]
+  ) { view, filter in
+    view.history.reminders(at: view.viewpoint)
+      .filter { filter.allows($0.id) && filter.allows($0.goal.activity) }.rows(\.self)
+  }
+}
