@@ -29,8 +29,7 @@ extension History {
   package func notification(of id: EventName, at view: Now) -> NotificationState? {
     let slot = slot(of: id)
     if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
-    guard let echo = echo(id, at: view), echo.state == .scheduled || echo.state.hasArrived
-    else { return nil }
+    guard let echo = echo(id, at: view), echo.state.isOpen else { return nil }
     return NotificationState(
       subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: echo.state.hasArrived,
       isShown: echo.state == .delivered)
