@@ -132,33 +132,15 @@ package struct ImportSample: Equatable, Sendable {
 }
 
 /// The day of a row, or the month or year of a memory.
-package enum ImportedTime: Equatable, Sendable {
-  case on(CivilDay)
-  case within(MonthOrYear)
+package struct ImportedTime: Equatable, Sendable, CustomStringConvertible {
+  /// The first one of a month or a year.
+  package let day: CivilDay
+  package private(set) var monthOrYear: MonthOrYear?
 
-  fileprivate var firstDay: CivilDay {
-    switch self {
-    case .on(let day): day
-    case .within(let stretch): stretch.firstDay
-    }
-  }
+  fileprivate var lastDay: CivilDay { monthOrYear?.lastDay ?? day }
 
-  fileprivate var lastDay: CivilDay {
-    switch self {
-    case .on(let day): day
-    case .within(let stretch): stretch.lastDay
-    }
-  }
-}
-
-extension ImportedTime: CustomStringConvertible {
   /// ISO 8601, as in `2025-11-18`, `1984-07` and `1984`.
-  package var description: String {
-    switch self {
-    case .on(let day): day.description
-    case .within(let stretch): stretch.description
-    }
-  }
+  package var description: String { monthOrYear?.description ?? day.description }
 }
 
 extension ImportReport {
@@ -169,16 +151,17 @@ extension ImportReport {
   mutating func accept(_ candidate: ImportCandidate) {
     let fact = candidate.row.fact
     let eventTime = candidate.draft.eventTime
-    let stretch = MonthOrYear(eventTime.precision, of: eventTime.day)
+    let time = ImportedTime(
+      day: eventTime.day, monthOrYear: MonthOrYear(eventTime.precision, of: eventTime.day))
     if samples.count < ImportSample.most { samples.append(candidate.sample) }
-    accept(stretch.map { .within($0) } ?? .on(eventTime.day), fact.activity, amount: fact.amount)
+    accept(time, fact.activity, amount: fact.amount)
   }
 
   mutating func accept(
     _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
   ) {
     accepted += 1
-    if first.map({ time.firstDay < $0.firstDay }) ?? true { first = time }
+    if first.map({ time.day < $0.day }) ?? true { first = time }
     if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
     guard activity != .unspecified else { return }
     let sum = totals[activity, default: 0].addingReportingOverflow(amount)

@@ -120,7 +120,7 @@ extension ImportRun {
 
 extension ImportLook {
   fileprivate mutating func take(_ decision: TargetDecision) {
-    for day in decision.newDays { report.accept(.on(day)) }
+    for day in decision.newDays { report.accept(ImportedTime(day: day)) }
     report.known += decision.knownCount
     for refusal in decision.refusals { report.refuse(refusal) }
     refusals = (refusals + decision.refusals).sorted { $0.line < $1.line }

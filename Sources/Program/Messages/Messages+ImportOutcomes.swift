@@ -103,10 +103,7 @@ extension Messages {
   }
 
   private static func time(_ time: ImportedTime) -> String {
-    switch time {
-    case .on(let day): Self.day(day)
-    case .within(let stretch): name(stretch)
-    }
+    time.monthOrYear.map(name) ?? day(time.day)
   }
 
   private static func notes(
