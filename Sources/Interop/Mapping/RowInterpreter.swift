@@ -19,14 +19,11 @@ package struct TargetOnDay: Equatable, Sendable {
   package init(activity: Activity, day: CivilDay, target: Int64?) {
     (self.activity, self.day, self.target) = (activity, day, target)
   }
-}
 
-extension TargetOnDay {
   /// - Throws: as `SetGoal.decide`, for a target that no goal can have.
   func check(in context: Now) throws(Rejection) {
     guard let target else { return }
-    _ = try SetGoal(activity, target: target, per: .day, from: day)
-      .decide(in: context)
+    _ = try SetGoal(activity, target: target, per: .day, from: day).decide(in: context)
   }
 }
 
