@@ -106,6 +106,14 @@ package struct DayRanges: Equatable, Sendable {
   }
 }
 
+extension CivilDay {
+  /// The week that holds it.
+  func week(startingOn first: Weekday) -> ClosedRange<CivilDay> {
+    let begin = startOfWeek(startingOn: first)
+    return begin...(begin + 6)
+  }
+}
+
 /// Numbers weeks without gaps, so that the next week is the next number.
 struct WeekNumbers {
   /// Where the week of 1970-01-01 begins, in days since then: −6 to 0.

@@ -100,9 +100,7 @@ package struct Goal: Equatable, Sendable {
 
   /// The day, or the week of it, by the period of this goal.
   package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
-    guard period == .week else { return day...day }
-    let first = day.startOfWeek(startingOn: weekStart)
-    return first...(first + 6)
+    period == .week ? day.week(startingOn: weekStart) : day...day
   }
 
   /// The same with a day forgiven, or not.

@@ -28,7 +28,9 @@ extension History {
   /// cancelled.
   package func notification(of id: EventName, at view: Now) -> NotificationState? {
     let slot = slot(of: id)
-    if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
+    if slot.kind == .reminder {
+      return notification(of: reminderRows[slot.row], among: goalsByName, at: view)
+    }
     guard let echo = echo(id, at: view), echo.state.isOpen else { return nil }
     return NotificationState(
       subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: echo.state.hasArrived,

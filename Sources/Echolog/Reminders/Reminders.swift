@@ -57,7 +57,7 @@ extension History {
       setAt: Instant(milliseconds: row.setAt), next: next, rest: rest)
   }
 
-  private var goalsByName: [EventName: Goal] {
+  var goalsByName: [EventName: Goal] {
     guard !reminderRows.isEmpty else { return [:] }
     return Dictionary(allGoals().map { ($0.id, $0) }) { first, _ in first }
   }
@@ -86,11 +86,7 @@ extension History {
   }
 
   /// Nil where the reminder comes no more and has not come within a day.
-  func reminderNotification(_ index: Int, at view: Now) -> NotificationState? {
-    notification(of: reminderRows[index], among: goalsByName, at: view)
-  }
-
-  private func notification(
+  func notification(
     of row: ReminderRow, among goals: [EventName: Goal], at view: Now
   ) -> NotificationState? {
     guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }

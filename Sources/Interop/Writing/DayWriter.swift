@@ -215,7 +215,8 @@ enum Markdown {
         // A break of a line stays one only with two spaces before it, and none is needed beside
         // an empty line.
         let isBreak = !line.isEmpty && !lines[index - 1].isEmpty
-        text += (isBreak ? "  \n" : "\n") + (line.isEmpty ? trimmed(indent) : indent)
+        let start = line.isEmpty ? String(indent.reversed().drop { $0 == " " }.reversed()) : indent
+        text += (isBreak ? "  \n" : "\n") + start
       }
       text += escaped(line)
     }
@@ -231,12 +232,6 @@ enum Markdown {
   /// `> ` in front of every line.
   static func quote(_ words: String, indent: String = "") -> String {
     indent + "> " + paragraph(words, indent: indent + "> ")
-  }
-
-  private static func trimmed(_ indent: String) -> String {
-    var indent = indent[...]
-    while indent.last == " " { indent.removeLast() }
-    return String(indent)
   }
 
   private static func escaped(_ line: String) -> String {
