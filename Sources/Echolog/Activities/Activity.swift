@@ -1,5 +1,3 @@
-public import Platform
-
 /// What is counted: one of the four that every diary has, or one that the person added.
 ///
 ///     let running = try await diary.perform(AddActivity("running", in: .distance)).answer

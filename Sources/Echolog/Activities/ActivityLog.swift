@@ -1,5 +1,3 @@
-package import Platform
-
 /// An amount of an activity that was logged.
 package struct ActivityLog: Equatable, Sendable {
   package let id: EventName

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a bar of a chart stands for.
 package enum ChartUnit: String, CaseIterable, Sendable {
   case day, week, month, year

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Which logs are asked for (S3 FR2.5).
 package struct LogFilter: Equatable, Sendable {
   /// Nil for all.

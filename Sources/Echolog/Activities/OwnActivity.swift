@@ -1,5 +1,3 @@
-import Platform
-
 /// What one event added to what can be logged, with the sums of its days. Those of the standard
 /// activities are in the days themselves (`DayRow`). Those of one kind are one activity.
 struct OwnActivity: Sendable {

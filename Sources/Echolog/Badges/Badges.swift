@@ -1,5 +1,3 @@
-package import Platform
-
 /// A badge, as it was shown and as it is now.
 package struct BadgeStanding: Equatable, Sendable {
   package let badge: Badge

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Says that the person knows where the histories of logs part, so that a check stops reporting it.
 package struct AcknowledgeBranches: Command {
   /// A place where a log parts: its last event that all branches have in common, and these.

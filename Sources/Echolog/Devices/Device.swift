@@ -1,5 +1,3 @@
-package import Platform
-
 /// A log and the device incarnation that writes it.
 package struct Device: Equatable, Sendable {
   package let log: LogID

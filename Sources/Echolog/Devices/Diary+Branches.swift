@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// A place where the histories of a log part, because a device was set back to an earlier state, or
 /// a copy of all of it wrote on.

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A Vibe and what became of it.
 package struct Echo: Equatable, Sendable {
   package let id: EventName

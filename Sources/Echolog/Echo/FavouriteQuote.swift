@@ -1,5 +1,4 @@
 package import Content
-package import Platform
 
 /// Marks a quote as one to come back to, or takes the mark away (S0 4.4).
 ///

@@ -1,5 +1,4 @@
 package import Content
-public import Platform
 
 /// Opens an Echo that has come, with a recommendation and a quote drawn for it, or shows an opened
 /// one again with the same words.

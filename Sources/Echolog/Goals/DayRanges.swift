@@ -1,5 +1,3 @@
-package import Platform
-
 /// Sets of days as half-open ranges, ascending, with days between them.
 package struct DayRanges: Equatable, Sendable {
   /// By days since 1970; a range without an end reaches to `Int.max`.

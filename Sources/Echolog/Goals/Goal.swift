@@ -1,5 +1,3 @@
-package import Platform
-
 /// A goal, with all that was said of it.
 package struct Goal: Equatable, Sendable {
   package let id: EventName

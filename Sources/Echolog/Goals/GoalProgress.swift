@@ -1,5 +1,3 @@
-package import Platform
-
 /// How far a goal is in the period of a day.
 package struct GoalProgress: Equatable, Sendable {
   package let goal: Goal

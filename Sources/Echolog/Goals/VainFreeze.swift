@@ -1,5 +1,3 @@
-public import Platform
-
 /// A day of a goal over which no streak goes on, even where it is forgiven, and why.
 ///
 ///     do {

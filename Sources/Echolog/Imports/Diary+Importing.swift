@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// What an import decides with while no other process can write.
 package struct ImportDesk: Sendable {

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What one import brought, in as many runs as it took.
 package struct ImportBatch: Equatable, Sendable {
   package let id: EventName

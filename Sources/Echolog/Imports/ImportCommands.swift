@@ -1,5 +1,3 @@
-public import Platform
-
 /// Opens a batch: the events that follow name it, and can be taken back as one.
 ///
 /// It is also what distinguishes a run that goes on with an interrupted one from a run of its own.

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Something kept, as it was last edited.
 package struct Memory: Equatable, Sendable {
   package let id: EventName

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A notification that an entity asks for, once.
 package struct NotificationRequest: Equatable, Sendable {
   package let subject: EventName

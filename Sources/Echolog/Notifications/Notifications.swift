@@ -1,5 +1,3 @@
-package import Platform
-
 extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
   /// notifies joins the plan, whatever it is: Echoes on their way and reminders.

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A reminder of a goal.
 package struct Reminder: Equatable, Sendable {
   package let id: EventName

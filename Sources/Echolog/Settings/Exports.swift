@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// When everything was written out last, and when to suggest it again (S4: monthly nudges).
 package struct ExportState: Equatable, Sendable {

@@ -1,5 +1,3 @@
-public import Platform
-
 /// What a store, or nobody, said of what the person has paid for (S2 3.7).
 ///
 ///     let plan = try await diary.read { $0.plan }

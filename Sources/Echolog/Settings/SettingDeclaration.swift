@@ -1,5 +1,3 @@
-import Platform
-
 /// What a setting can be and what holds before anybody sets it.
 struct SettingDeclaration {
   /// Its number in the schema.

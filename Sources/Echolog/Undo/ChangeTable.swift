@@ -1,5 +1,3 @@
-import Platform
-
 /// An event that changed an entity and can be undone, with all that its effect is made of, so that
 /// the entity can be computed anew from those that still apply.
 struct ChangeRow: NamedRow {

@@ -1,5 +1,3 @@
-import Platform
-
 /// Something that two devices did without knowing of each other and that is still to be seen.
 package struct Conflict: Equatable, Sendable {
   package let kind: Kind

@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// Takes back what a command did, or puts back what an undo took, by an event that names it.
 ///
