@@ -80,9 +80,4 @@ import Testing
       try ChangeGoalTarget(Given.id, target: 1_000_001).decide(goal, in: Given.tuesday)
     }
   }
-
-  @Test func `An import that came to its end is reported so whatever else is true`() {
-    let draft = FinishImport().decide(Given.id, in: Given.tuesday)
-    #expect(draft.body == .importFinished(ImportFinished()) && draft.subject == Given.id)
-  }
 }

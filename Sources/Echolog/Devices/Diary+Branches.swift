@@ -45,9 +45,7 @@ extension Diary {
     _ = try view()
     let open = openPartings
     guard !open.isEmpty else { return [] }
-    let command = AcknowledgeBranches(
-      open.map { AcknowledgeBranches.Fork(last: $0.last, branches: $0.branches.map(\.log)) })
-    _ = try commit(command)
+    _ = try commit(AcknowledgeBranches(open.map { ($0.last, $0.branches.map(\.log)) }))
     return open
   }
 }

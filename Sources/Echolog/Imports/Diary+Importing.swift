@@ -142,7 +142,9 @@ extension Diary {
     guard !pending.isEmpty || (ends && batch != nil && open != nil) else {
       return ([], ImportedPart(batch: batch, last: nil, answer: answer))
     }
-    let end = ends ? FinishImport().decide(opened, in: context) : nil
+    // Never refused: an import that came to its end did so.
+    let end =
+      ends ? PendingEvent(.importFinished(ImportFinished()), about: opened, in: context) : nil
     let made = try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
       try events(start, pending, end, of: opened, at: now, &clock)
     }

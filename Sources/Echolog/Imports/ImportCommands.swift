@@ -19,16 +19,6 @@ package struct StartImport: Equatable, Sendable {
   }
 }
 
-/// Records that a batch has all that its source had, so that no later run goes on with it.
-package struct FinishImport: Equatable, Sendable {
-  package init() {}
-
-  /// Never refused: an import that came to its end did so.
-  package func decide(_ batch: EventName, in now: Now) -> PendingEvent {
-    PendingEvent(.importFinished(ImportFinished()), about: batch, in: now)
-  }
-}
-
 /// Takes back everything that a batch brought.
 ///
 ///     try await diary.perform(UndoImport(id))
