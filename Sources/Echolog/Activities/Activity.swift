@@ -100,9 +100,7 @@ extension Activity {
     case .distance: 1_000_000
     }
   }
-}
 
-extension Activity {
   /// The activity with this label, in any case of letters.
   ///
   /// - Throws: `unknownActivity`, with the nearest of these.

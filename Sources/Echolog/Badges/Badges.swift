@@ -8,6 +8,9 @@ package struct BadgeStanding: Equatable, Sendable {
   /// What earns it by what is recorded now; nil where nothing does, as after a correction.
   package let earned: EarnedBadge?
 
+  /// The day that it was shown for, which stays; of one still to be shown, that of now.
+  package var earnedOn: CivilDay? { shown?.earnedOn ?? earned?.earnedOn }
+
   /// A badge as it was shown. It stays so, whatever becomes of what it was shown for.
   package struct Showing: Equatable, Sendable {
     package let event: EventName
@@ -235,9 +238,4 @@ extension Table where Row == BadgeStanding {
     view.history.badges(today: view.viewpoint.today).filter { filter.allows($0.activity) }
       .rows(\.self)
   }
-}
-
-extension BadgeStanding {
-  /// The day that it was shown for, which stays; of one still to be shown, that of now.
-  package var earnedOn: CivilDay? { shown?.earnedOn ?? earned?.earnedOn }
 }

@@ -107,16 +107,7 @@ extension History {
       id: id, kind: LabelKind(stored: row.kind),
       words: WordsReference(id, field: 2, if: row.flags.contains(.hasWords)))
   }
-}
 
-extension MemoryFlags {
-  var precision: Precision {
-    let number = rawValue & Self.precisionMask | (contains(.ofMonthOrYear) ? 4 : 0)
-    return Precision(stored: number)
-  }
-}
-
-extension History {
   /// What a memory was felt as just before an event changed that; `unspecified` for nothing, and
   /// where the event is no such change.
   ///
@@ -146,5 +137,12 @@ extension History {
       let emotion = Emotion(rawValue: Int32(truncatingIfNeeded: root.value))
     else { return nil }
     return (name(of: root), emotion)
+  }
+}
+
+extension MemoryFlags {
+  var precision: Precision {
+    let number = rawValue & Self.precisionMask | (contains(.ofMonthOrYear) ? 4 : 0)
+    return Precision(stored: number)
   }
 }

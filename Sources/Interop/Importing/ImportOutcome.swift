@@ -111,6 +111,30 @@ public struct ImportReport: Equatable, Sendable {
   package internal(set) var findings = FileFindings()
 
   package var refusedRows: Int { refused.values.reduce(0, +) }
+
+  mutating func refuse(_ refusal: RowRefusal) {
+    refused[refusal.reason.word, default: 0] += 1
+  }
+
+  mutating func accept(_ candidate: ImportCandidate) {
+    let fact = candidate.row.fact
+    let eventTime = candidate.draft.eventTime
+    let time = ImportedTime(
+      day: eventTime.day, monthOrYear: MonthOrYear(eventTime.precision, of: eventTime.day))
+    if samples.count < ImportSample.most { samples.append(candidate.sample) }
+    accept(time, fact.activity, amount: fact.amount)
+  }
+
+  mutating func accept(
+    _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
+  ) {
+    accepted += 1
+    if first.map({ time.day < $0.day }) ?? true { first = time }
+    if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
+    guard activity != .unspecified else { return }
+    let sum = totals[activity, default: 0].addingReportingOverflow(amount)
+    totals[activity] = sum.overflow ? .max : sum.partialValue
+  }
 }
 
 /// A row that was left out because another file brought an entry which is the same.
@@ -141,30 +165,4 @@ package struct ImportedTime: Equatable, Sendable, CustomStringConvertible {
 
   /// ISO 8601, as in `2025-11-18`, `1984-07` and `1984`.
   package var description: String { monthOrYear?.description ?? day.description }
-}
-
-extension ImportReport {
-  mutating func refuse(_ refusal: RowRefusal) {
-    refused[refusal.reason.word, default: 0] += 1
-  }
-
-  mutating func accept(_ candidate: ImportCandidate) {
-    let fact = candidate.row.fact
-    let eventTime = candidate.draft.eventTime
-    let time = ImportedTime(
-      day: eventTime.day, monthOrYear: MonthOrYear(eventTime.precision, of: eventTime.day))
-    if samples.count < ImportSample.most { samples.append(candidate.sample) }
-    accept(time, fact.activity, amount: fact.amount)
-  }
-
-  mutating func accept(
-    _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
-  ) {
-    accepted += 1
-    if first.map({ time.day < $0.day }) ?? true { first = time }
-    if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
-    guard activity != .unspecified else { return }
-    let sum = totals[activity, default: 0].addingReportingOverflow(amount)
-    totals[activity] = sum.overflow ? .max : sum.partialValue
-  }
 }

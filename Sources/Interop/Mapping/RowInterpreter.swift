@@ -294,20 +294,7 @@ package struct RowInterpreter: Sendable {
   ) throws(RowRefusal) -> Value {
     try Result(catching: make).mapError { refusal(.rejected($0), field, row) }.get()
   }
-}
 
-extension EventTime {
-  /// The date on the calendar of a time or a day; nil where none is known.
-  fileprivate var calendarDay: CivilDay? {
-    switch self {
-    case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
-    case .on(let day, _): day
-    case .now, .within, .told: nil
-    }
-  }
-}
-
-extension RowInterpreter {
   /// The amount of a log, or the time from its beginning to its end.
   func amount(
     _ row: SourceRow, of activity: Activity, from start: WrittenTime, to end: WrittenTime?
@@ -347,6 +334,17 @@ extension RowInterpreter {
     let scale = field == .end ? .one : mapping.scale
     return try judged(field, row) { () throws(Rejection) in
       try Quantity.baseUnits(spelled, of: activity, decimal: decimal, scale: scale)
+    }
+  }
+}
+
+extension EventTime {
+  /// The date on the calendar of a time or a day; nil where none is known.
+  fileprivate var calendarDay: CivilDay? {
+    switch self {
+    case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
+    case .on(let day, _): day
+    case .now, .within, .told: nil
     }
   }
 }
