@@ -123,7 +123,7 @@ extension History {
   }
 }
 
-struct ActivityRow: DayLinkedRow {
+struct ActivityRow: DayLinkedRow, EntryRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var amount: Int64

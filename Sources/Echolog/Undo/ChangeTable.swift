@@ -21,7 +21,6 @@ struct ChangeRow: NamedRow {
 
     // As in `EntryFlags`: the precision of the time, and whether the event has one. For a memory as
     // in `MemoryFlags`, with bit 10.
-    static let timeMask: UInt16 = EntryFlags.precisionMask | EntryFlags.dated.rawValue
     static let dated = Flags(rawValue: EntryFlags.dated.rawValue)
 
     /// Taken back: what it did does not apply.

@@ -49,9 +49,7 @@ package struct TargetPlan {
   }
 
   /// What the rows of a day do.
-  package func standing(of day: CivilDay) -> Standing {
-    if let standing = standings[day] { standing } else { .new }
-  }
+  package func standing(of day: CivilDay) -> Standing { standings[day, default: .new] }
 
   /// The target that counts on a day, by all that was recorded so far.
   private func inForce(on day: CivilDay) -> Int64? {
