@@ -77,14 +77,11 @@ extension History {
   /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
   /// it is.
   package func hasKeptToday(at view: Now) -> Bool {
-    let latest = [
-      activities.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
-      moments.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
-      memories.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
-    ]
-    return latest.contains { recorded in
-      recorded.map { view.day(of: Instant(milliseconds: $0)) == view.today } ?? false
+    func isOfToday(_ row: (some EntryRow)?) -> Bool {
+      guard let row, !row.isGone else { return false }
+      return view.day(of: Instant(milliseconds: row.recordedAt)) == view.today
     }
+    return isOfToday(activities.last) || isOfToday(moments.last) || isOfToday(memories.last)
   }
 
   /// What waits to be revealed or is on its way: the earliest delivery first.

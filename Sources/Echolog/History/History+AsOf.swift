@@ -158,6 +158,7 @@ protocol EntryRowFlags: WordFlags where RawValue == UInt16 {
   /// How exactly the time is known, and whether the event said it, in the bits of a `ChangeRow`.
   static var timeMask: UInt16 { get }
   static var dated: Self { get }
+  static var gone: Self { get }
   var precision: Precision { get }
 }
 
@@ -165,6 +166,8 @@ extension EntryRow {
   var precision: Precision { flags.precision }
   /// Whether the event says when it happened.
   var isDated: Bool { flags.contains(.dated) }
+  /// By itself or with its batch.
+  var isGone: Bool { !flags.isDisjoint(with: .gone) }
 
   var time: EntryTime {
     EntryTime(
