@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// What earlier imports of a file of this name brought, by its times and by its days: enough to see
 /// that the file came before with another mapping, whose rows have the same times with other words

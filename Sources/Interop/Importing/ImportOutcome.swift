@@ -1,5 +1,4 @@
 public import Echolog
-package import Platform
 
 /// How far an import is. Times and rates are for whoever has a clock.
 ///

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What becomes of rows that are the same as others before them in their file: they may be copies,
 /// or things that happened twice.

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// Turns the targets in rows, day by day, into the changes of one goal.
 ///

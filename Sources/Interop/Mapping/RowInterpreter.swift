@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 import Synchronization
 
 /// The content of a row, in the words of the Domain.

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// A time as other programs write it down, with what is known of its zone and no more.
 ///

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The CSV that Daylio exports, known by its columns: notes are HTML, and an entry that is a mood
 /// alone has an empty one.

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
 /// the array `entries` of one object, as Day One and jrnl write them. Nothing may follow such an

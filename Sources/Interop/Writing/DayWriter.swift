@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What everything is written as for people to read elsewhere: entries as they are, without what
 /// became of them. What is sealed stays so: a note to one's future self is not read before it

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// A table as a Parquet file (github.com/apache/parquet-format): a row group for each batch, in it
 /// one page a column. Words have a dictionary; all else is PLAIN. Every column may be null.
