@@ -1,5 +1,3 @@
-public import Platform
-
 /// What is counted: one of the four that every diary has, or one that the person added.
 ///
 ///     let running = try await diary.perform(AddActivity("running", in: .distance)).answer
@@ -133,19 +131,13 @@ extension Activity {
     case .distance: 1_000_000
     }
   }
-}
 
-extension Activity {
   /// The activity with this label, in any case of letters.
   ///
   /// - Throws: `unknownActivity`, with the nearest of these.
   package init(named word: String, among known: [Activity] = standard) throws(Rejection) {
-    if let activity = known.first(where: { $0.label == word.lowercased() }) {
-      self = activity
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: known.map(\.label))
-    throw .unknownActivity(word, nearest: known.first { $0.label == near })
+    self = try Nearest.choice(
+      word, among: known.map { ($0.label, $0) }, or: Rejection.unknownActivity)
   }
 }
 

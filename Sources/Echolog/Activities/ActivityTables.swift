@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == ActivityLog {
   /// Amounts that were kept.
   package static let logs = Table<ActivityRow>.logs.with({ log, view in

@@ -143,17 +143,32 @@ extension History {
 
 /// What a moment, a log and a memory have in common.
 protocol EntryRow: NamedRow {
-  var happenedAt: Int64 { get }
+  associatedtype Flags: EntryRowFlags
+
+  var happenedAt: Int64 { get set }
   var recordedAt: Int64 { get }
   var batch: UInt32 { get }
-  var day: Int32 { get }
-  var utcOffset: Int32 { get }
+  var day: Int32 { get set }
+  var utcOffset: Int32 { get set }
+  var flags: Flags { get set }
+}
+
+/// What is true of such a row.
+protocol EntryRowFlags: WordFlags where RawValue == UInt16 {
+  /// How exactly the time is known, and whether the event said it, in the bits of a `ChangeRow`.
+  static var timeMask: UInt16 { get }
+  static var dated: Self { get }
+  static var gone: Self { get }
   var precision: Precision { get }
-  /// Whether the event says when it happened.
-  var isDated: Bool { get }
 }
 
 extension EntryRow {
+  var precision: Precision { flags.precision }
+  /// Whether the event says when it happened.
+  var isDated: Bool { flags.contains(.dated) }
+  /// By itself or with its batch.
+  var isGone: Bool { !flags.isDisjoint(with: .gone) }
+
   var time: EntryTime {
     EntryTime(
       happenedAt: Instant(milliseconds: happenedAt),
@@ -167,19 +182,19 @@ extension EntryRow {
     return isDated && utcOffset == noOffset
       ? .clock(happenedAt) : .instant(milliseconds: happenedAt)
   }
+
+  /// Takes over when a change says that it happened, and how exactly that is known.
+  mutating func setTime(as change: ChangeRow) {
+    (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
+    let mask = Flags.timeMask
+    flags = Flags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
+  }
 }
 
-extension ActivityRow: EntryRow {
-  var precision: Precision { flags.precision }
-  var isDated: Bool { flags.contains(.dated) }
-}
-
-extension MomentRow: EntryRow {
-  var precision: Precision { flags.precision }
-  var isDated: Bool { flags.contains(.dated) }
-}
-
-extension MemoryRow: EntryRow {
-  var precision: Precision { flags.precision }
-  var isDated: Bool { flags.contains(.dated) }
+extension ChangeRow {
+  /// Takes over when an entry happened, and how exactly that is known.
+  mutating func setTime<Row: EntryRow>(of entry: Row) {
+    (happenedAt, utcOffset, day) = (entry.happenedAt, entry.utcOffset, entry.day)
+    flags.insert(Flags(rawValue: entry.flags.rawValue & Row.Flags.timeMask))
+  }
 }

@@ -80,7 +80,7 @@ extension WordFlags {
 let noOffset = Int32.min
 
 /// What is true of a moment or a log.
-struct EntryFlags: WordFlags, PlainRow {
+struct EntryFlags: EntryRowFlags, PlainRow {
   let rawValue: UInt16
 
   /// The precision of the time, a day at most.
@@ -115,6 +115,7 @@ struct EntryFlags: WordFlags, PlainRow {
   /// It was acknowledged quietly.
   static let quiet = EntryFlags(rawValue: 1 << 14)
 
+  static let timeMask = precisionMask | dated.rawValue
   static let gone: EntryFlags = [.removed, .undone, .takenBack]
   static let words: EntryFlags = [.hasWords]
   static let praise: EntryFlags = [.hasPraise, .hasLaterPraise, .hidesPraise]

@@ -1,5 +1,3 @@
-import Platform
-
 /// An event that changed an entity and can be undone, with all that its effect is made of, so that
 /// the entity can be computed anew from those that still apply.
 struct ChangeRow: NamedRow {
@@ -23,7 +21,6 @@ struct ChangeRow: NamedRow {
 
     // As in `EntryFlags`: the precision of the time, and whether the event has one. For a memory as
     // in `MemoryFlags`, with bit 10.
-    static let timeMask: UInt16 = EntryFlags.precisionMask | EntryFlags.dated.rawValue
     static let dated = Flags(rawValue: EntryFlags.dated.rawValue)
 
     /// Taken back: what it did does not apply.

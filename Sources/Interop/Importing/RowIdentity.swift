@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What a row recorded, as 128 bits of a keyed hash that lives in this process only.
 ///

@@ -30,7 +30,7 @@ extension Messages {
       "firstDay": report.first?.description, "lastDay": report.last?.description,
       "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
       "sharedDays": report.sharedDays.count, "columnsLeft": report.columnsLeft,
-      "mediaLeft": report.mediaLeft, "batch": batch, "standing": standing,
+      "mediaLeft": report.findings.mediaLeft, "batch": batch, "standing": standing,
       "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
       "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
       "samples": samples, "refusals": refusals.map(told),
@@ -84,10 +84,7 @@ extension Messages {
   }
 
   private static func time(_ time: ImportedTime) -> String {
-    switch time {
-    case .on(let day): Self.day(day)
-    case .within(let stretch): name(stretch)
-    }
+    time.monthOrYear.map(name) ?? day(time.day)
   }
 
   private static func notes(
@@ -97,7 +94,9 @@ extension Messages {
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
-    if report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
+    if report.findings.endsOpen {
+      notes.append("The last row has no line end. Is the file whole?")
+    }
     if outcome.isResumed {
       notes.append("This went on with an import that had not come to its end.")
     }
@@ -118,7 +117,7 @@ extension Messages {
     var notes: [String] = []
     if report.accepted > 0, !report.columnsLeft.isEmpty {
       let names = report.columnsLeft.prefix(12).map { name in
-        let isSpare = name == report.columnStandingIn
+        let isSpare = name == report.findings.columnStandingIn
         return quoted(name)
           + (isSpare ? " (only where the note is empty; tags=mood keeps it)" : "")
       }
@@ -126,8 +125,8 @@ extension Messages {
       let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
       notes.append("Columns that are not taken: \(all).")
     }
-    if report.accepted > 0, report.mediaLeft > 0 {
-      let links = count(report.mediaLeft, "link")
+    if report.accepted > 0, report.findings.mediaLeft > 0 {
+      let links = count(report.findings.mediaLeft, "link")
       notes.append("Left out of the texts of the file: \(links) to pictures or other media.")
     }
     if let column = report.columnOfDays {
