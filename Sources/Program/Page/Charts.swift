@@ -45,8 +45,7 @@ package struct BarChart: Sendable {
       rows.reduce(0) { max($0, $1.bars[series].value ?? 0, $1.bars[series].mark ?? 0) }
     }
     return TextTable(
-      [""] + headings.flatMap { [.init($0), .init("", isRight: true)] }
-        + [.init("", isProse: true)],
+      [""] + headings.flatMap { [.init($0), .right("")] } + [.prose("")],
       rows.map { row in
         [Span(row.label)]
           + zip(row.bars, largest).flatMap { bar, largest in

@@ -131,8 +131,8 @@ extension TextRenderer {
   /// What is indented stays so in each of its lines; what fits stays as it is.
   private static func wrap(_ text: String, to columns: Int) -> [String] {
     guard DisplayWidth.of(text) > columns else { return [text] }
-    let indent = String(text.prefix { $0 == " " })
-    return DisplayWidth.wrap(text, to: columns - indent.count).map { indent + $0 }
+    let indent = text.prefix { $0 == " " }.count
+    return folded([Span(text)], to: columns, indent).map { $0.map(\.text).joined() }
   }
 
   private func drawLine(_ cells: [Span], _ part: Part, _ table: TextTable) -> String {
@@ -178,12 +178,17 @@ extension TextRenderer {
     guard let width, DisplayWidth.of(text) > width, !Page.Block.isCommand(text) else {
       return [shown]
     }
-    let indent = Self.indent(of: shown, text, width)
+    return Self.folded(shown, to: width, Self.indent(of: shown, text, width))
+  }
+
+  /// Rows of at most `width` columns, parted between words, those behind the first one indented; a
+  /// longer word is alone. The blanks between words stay, but for those at the ends of rows.
+  private static func folded(_ spans: [Span], to width: Int, _ indent: Int) -> [[Span]] {
     var rows: [[Span]] = []
     var row: [Span] = []
     var used = 0
-    for span in shown {
-      for piece in Self.pieces(of: span.text) {
+    for span in spans {
+      for piece in pieces(of: span.text) {
         let length = DisplayWidth.of(piece)
         if used + length > width, used > indent, piece.first != " " {
           rows.append(row)
@@ -194,7 +199,7 @@ extension TextRenderer {
         used += length
       }
     }
-    return (rows + [row]).map(Self.withoutEnd)
+    return (rows + [row]).map(withoutEnd)
   }
 
   /// Below what comes before a summary, else below the first letter.
