@@ -56,7 +56,7 @@ struct ChartSeries: Sendable {
   }
 
   private func limits(_ days: DaySpan, of key: ColumnHeading) -> String {
-    let day = ChartAxis(key).dayColumn(key)
+    let day = ChartAxis(key) == .time(.day) ? key.name : "day"
     let terms = [
       activity.map { "activity = '\($0.label)'" }, days.first.map { "\(day) >= '\($0)'" },
       days.last.map { "\(day) <= '\($0)'" },
@@ -85,8 +85,6 @@ enum ChartAxis: Equatable, Sendable {
       default: .values
       }
   }
-
-  func dayColumn(_ column: ColumnHeading) -> String { self == .time(.day) ? column.name : "day" }
 
   /// All bars in their order; time has no gaps, and what is nowhere comes last.
   ///

@@ -3,8 +3,13 @@ import Platform
 
 extension Presenter {
   func chart(_ chart: Chart) -> Page {
-    var page = Page(json(chart))
-    page.rows = chart.bars.map { bar in
+    let bars = chart.bars.map { bar in
+      let drawn = BarChart.Bar(
+        value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
+        said: said(bar, chart), style: bar.isMet ? .good : .waiting)
+      return BarChart.Row(label: label(bar, chart.unit), bars: [drawn], note: note(bar, chart))
+    }
+    let rows = chart.bars.map { bar in
       let outcome: (any JSONValue)? = bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) }
       let values: [(any JSONValue)?] = [
         bar.days.lowerBound, bar.days.upperBound, bar.amount, bar.ask?.target, outcome,
@@ -12,15 +17,9 @@ extension Presenter {
       ]
       return values.map { $0?.json.plain ?? "" }
     }
-    page.makeCSV(
-      headed: ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"])
-    let rows = chart.bars.map { bar in
-      let drawn = BarChart.Bar(
-        value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
-        said: said(bar, chart), style: bar.isMet ? .good : .waiting)
-      return BarChart.Row(label: label(bar, chart.unit), bars: [drawn], note: note(bar, chart))
-    }
-    page.blocks = heading(chart) + [.chart(BarChart(rows)), summary(chart)]
+    var page = Page(
+      json(chart), blocks: heading(chart) + [.chart(BarChart(bars)), summary(chart)], rows: rows,
+      columns: ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"])
     let goals = history.allGoals(of: chart.activity).filter { $0.isActive(on: view.today) }
     if chart.goal == nil, let goal = goals.last {
       page.note(

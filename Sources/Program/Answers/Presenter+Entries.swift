@@ -98,7 +98,7 @@ extension Presenter {
     var page = Page(
       [
         "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
-        "text": words, "standing": word(said.standing),
+        "text": words, "standing": caseName(of: said.standing),
       ], rows: [[label(said.event), said.day.description, words]])
     page.blocks = heading("Your words about \(day(said.day))", said.event, [told(said.standing)])
     page.blocks += words.isEmpty ? [.line("They are taken back.")] : paragraphs(words)
@@ -129,36 +129,27 @@ extension Presenter {
 
   private func told(_ standing: DayWords.Standing) -> String {
     if case .replaced(let heir) = standing { return "replaced by \(label(heir))" }
-    return standing == .inForce ? "" : word(standing)
-  }
-
-  private func word(_ standing: DayWords.Standing) -> String {
-    switch standing {
-    case .inForce: "inForce"
-    case .undone: "undone"
-    case .replaced: "replaced"
-    }
+    return standing == .inForce ? "" : caseName(of: standing)
   }
 
   func logs(_ logs: [ActivityLog], _ part: ListPart, total: Int, isNarrowed: Bool) -> Page {
     let steps = history.steps(of: logs)
-    let listing = listing(logs, steps)
     var page = Page(
-      schema: "logs/1", part.members(total: total), listing: listing, as: "logs",
+      schema: "logs/1", part.members(total: total), listing: listing(logs, steps), as: "logs",
       plain: [
         "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
         .init("note", note),
         .init("standing") { $0.isRemoved ? "removed" : $0.isCorrected ? "corrected" : "" },
       ],
       shown: [
-        listing.shown("Day", "day"),
+        .init("Day", "day"),
         .init("Time") { Span(time($0.time), .faint) },
         .init("Logged") { log in
           Span(Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
         },
         .init(.flexible("Note")) { Span(VisibleText.line(note($0))) },
         .init(.prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
-        listing.shown("ID", "id"),
+        .init("ID", "id"),
       ])
     if total == 0, isNarrowed { page.exit = .negative }
     page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })

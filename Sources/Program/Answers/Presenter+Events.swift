@@ -26,7 +26,8 @@ extension Presenter {
     case .daySummarySet(let body): "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
     case .activityLogged(let log): said(log, in: name.log)
     case .activityAdded(let added): inline(added.name)
-    case .activityRetired(let retired): history.activity(addedBy: retired.added(in: name)).label
+    case .activityRetired(let body):
+      history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog)).label
     case .activityCorrected(let body):
       changed(body.amount, history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
@@ -51,7 +52,7 @@ extension Presenter {
     case .reminderChanged(let body): schedule(body.minute, body.weekdays)
     case .badgeShown(let body):
       Messages.title(of: body.badge) + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
-    case .undone(let body): undone(body.event(in: name))
+    case .undone(let body): undone(name.referring(to: body.undoneNumber, in: body.undoneLog))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled:
       said(name, event)

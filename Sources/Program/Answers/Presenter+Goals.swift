@@ -367,5 +367,5 @@ extension Presenter {
     ]
   }
 
-  private func span(_ first: CivilDay, _ last: CivilDay?) -> JSON { ["from": first, "to": last] }
+  func span(_ first: CivilDay, _ last: CivilDay?) -> JSON { ["from": first, "to": last] }
 }

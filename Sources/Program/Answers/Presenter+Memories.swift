@@ -7,9 +7,8 @@ extension Presenter {
     emotion: Emotion?, areOfSomeTime: Bool
   ) -> Page {
     let meant = total == 0 ? nearest(to: labels) : []
-    let listing = listing(memories)
     var page = Page(
-      schema: "memories/1", part.members(total: total), listing: listing, as: "memories",
+      schema: "memories/1", part.members(total: total), listing: listing(memories), as: "memories",
       plain: [
         "id", .init("day") { $0.time.isoDay }, .init("name", named),
         .init("labels", labelLine),
@@ -20,7 +19,7 @@ extension Presenter {
         .init(.prose("Labels")) { memory in
           Span(Messages.facts([memory.emotion.label, VisibleText.line(labelLine(memory))]), .faint)
         },
-        listing.shown("ID", "id"),
+        .init("ID", "id"),
       ], behind: ["nearest": meant.map(json)])
     if memories.isEmpty, total > 0 {
       let all = Messages.count(total, "memory", "memories")
@@ -65,7 +64,10 @@ extension Presenter {
         VisibleText.line(labels), memory.isRemoved ? "removed" : "",
       ])
     page.blocks += paragraphs(words)
-    if hasChanged(events) {
+    // More became of it than that it was kept and labelled, if only for a while.
+    if events.contains(where: {
+      ![.memoryCaptured, .memoryLabelled].contains($0.event.body.type)
+    }) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(past(events, of: memory))]
     }
     if !related.isEmpty {
@@ -260,7 +262,8 @@ extension Presenter {
       ]
     case .memoryTimeChanged: return json(event.day, monthOrYear(event))
     case .memoryLabelled(let body): return ["kind": body.kind.label, "label": body.label.inline]
-    case .memoryUnlabelled(let body): return ["labelEvent": label(body.label(in: name))]
+    case .memoryUnlabelled(let body):
+      return ["labelEvent": label(name.referring(to: body.labelNumber, in: body.labelLog))]
     default: return [:]
     }
   }
@@ -277,16 +280,6 @@ extension Presenter {
     let time = near.memory.time
     let named: JSON = ["id": label(near.memory.id), "headline": headline(near.memory)]
     return named.with(json(time.day, time.monthOrYear)).with(["reasons": reasons])
-  }
-
-  /// Whether more became of a memory than that it was kept and labelled, if only for a while.
-  private func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
-    events.contains { _, event in
-      switch event.body {
-      case .memoryCaptured, .memoryLabelled: false
-      default: true
-      }
-    }
   }
 
   /// A row for each event; versions of several devices are whole, as they may differ in the end.
@@ -331,12 +324,12 @@ extension Presenter {
       switch event.body {
       case .undone(let body):
         // Only what came before is known, so this comes to an end whatever an event names.
-        let undone = body.event(in: name)
+        let undone = name.referring(to: body.undoneNumber, in: body.undoneLog)
         let (deed, isUndone) = known[undone] ?? (label(undone), false)
         known[name] = (deed, !isUndone)
         return (isUndone ? "done again: " : "undone: ") + deed
       case .memoryUnlabelled(let body):
-        let added = body.label(in: name)
+        let added = name.referring(to: body.labelNumber, in: body.labelLog)
         deed = "without " + (known[added]?.deed ?? label(added))
       default: deed = said(name, event)
       }
@@ -350,7 +343,9 @@ extension Presenter {
     switch event.body {
     case .memoryTimeChanged: "moved to " + day(event)
     case .memoryUnlabelled(let body):
-      "without " + (history.label(takenOffBy: name).map(said) ?? label(body.label(in: name)))
+      "without "
+        + (history.label(takenOffBy: name).map(said)
+          ?? label(name.referring(to: body.labelNumber, in: body.labelLog)))
     default: said(name, event.body)
     }
   }

@@ -7,26 +7,28 @@ extension Presenter {
     _ plan: NotificationPlan, _ planned: [PlannedNotification], permission: NotificationPermission
   ) -> Page {
     let (warning, isLimited) = (Messages.tooMany(plan), plan.waitingCount > 0)
-    let asks = permission.isAskedAgain(on: view.today)
+    let (answer, asks) = (permission.permission, permission.isAskedAgain(on: view.today))
     let resting = history.reminders(at: view).filter { $0.rest != nil }
-    let listing = TableRows(self, .notifications, planned, besides: besides)
     var page = Page(
       schema: "notifications/1",
       [
         "badgeCount": history.badgeCount(at: view), "capacity": plan.capacity,
         "slotRule": value(of: .slotRule, for: nil), "obstacle": plan.obstacle?.rawValue,
-        "permission": word(permission.permission), "asksAgainOn": permission.asksAgainOn,
+        "permission": answer == .unspecified ? "notAsked" : answer.label,
+        "asksAgainOn": permission.asksAgainOn,
         "asksNow": asks, "isNearlyFull": plan.isNearlyFull, "warning": warning,
         "waiting": plan.waitingCount,
       ],
-      listing: listing, as: "planned",
+      listing: TableRows(self, .notifications, planned) {
+        content($0.shown).with(["holdsSlot": $0.holdsSlot])
+      }, as: "planned",
       plain: ["id", "kind", "comesAt", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
       shown: [
         .init("When") { Span(Messages.delivery(shownHere($0.request.delivery))) },
         .init(.flexible("Says")) { Span(saying($0.request)) },
         .init(.init(isLimited ? "Place" : "")) {
           isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : ""
-        }, listing.shown("ID", "id"),
+        }, .init("ID", "id"),
       ],
       behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
@@ -44,10 +46,6 @@ extension Presenter {
     if plan.planned.isEmpty { page.blocks = [.line("No notification is planned.")] }
     page.notes = [warning ?? Messages.nearlyFull(plan)].compactMap(\.self) + self.resting(resting)
     return page
-  }
-
-  private func besides(_ planned: PlannedNotification) -> JSON {
-    content(planned.shown).with(["holdsSlot": planned.holdsSlot])
   }
 
   /// The payload of S0 4.5, with the civil time that K-17 settles on.
@@ -117,24 +115,15 @@ extension Presenter {
     }
   }
 
-  private func word(_ permission: Permission) -> String {
-    switch permission {
-    case .unspecified: "notAsked"
-    case .granted: "granted"
-    case .denied: "denied"
-    }
-  }
-
   func reminders(_ reminders: [Reminder]) -> Page {
-    let listing = listing(reminders)
     var page = Page(
-      schema: "reminders/1", listing: listing, as: "reminders",
+      schema: "reminders/1", listing: listing(reminders), as: "reminders",
       plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"],
       shown: [
-        listing.shown("Time", "time", .strong),
+        .init("Time", "time", .strong),
         .init(.prose("Days")) { Span(Messages.days($0.schedule.weekdays)) },
         .init("Goal") { Span(Messages.name($0.goal)) },
-        .init(.prose("Next"), span: next(of:)), listing.shown("ID", "id"),
+        .init(.prose("Next"), span: next(of:)), .init("ID", "id"),
       ])
     if reminders.isEmpty {
       page.say("No reminders yet.", settingReminder)

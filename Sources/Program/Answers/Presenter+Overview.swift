@@ -128,12 +128,11 @@ extension Presenter {
   }
 
   func activities(_ counted: [Statistics.ActivityStatistics]) -> Page {
-    let listing = TableRows(self, .activities, counted)
     var page = Page(
-      schema: "activities/1", listing: listing, as: "activities",
+      schema: "activities/1", listing: TableRows(self, .activities, counted), as: "activities",
       plain: ["activity", "unit", "logs", "days", "amount", "firstDay", "lastDay", "isRetired"],
       shown: [
-        listing.shown("Activity", "activity"),
+        .init("Activity", "activity"),
         .init("In") { Span(Messages.units(of: $0.activity).joined(separator: ", ")) },
         .init("Logged") {
           Span($0.logCount == 0 ? "" : Messages.amount($0.amount, of: $0.activity))
@@ -149,11 +148,10 @@ extension Presenter {
   }
 
   func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
-    let listing = TableRows(self, .badges, standings) { standing in
-      ["title": Messages.title(of: standing.badge)]
-    }
     var page = Page(
-      schema: "badges/1", listing: listing, as: "badges",
+      schema: "badges/1",
+      listing: TableRows(self, .badges, standings) { ["title": Messages.title(of: $0.badge)] },
+      as: "badges",
       plain: [
         "badge", "activity", "goal", "earnedOn",
         .init("shown") { $0.shown == nil ? "waiting" : "shown" },
@@ -161,10 +159,10 @@ extension Presenter {
       ],
       shown: [
         .init("Badge") { Span(Messages.title(of: $0.badge), .strong) },
-        listing.shown("For", "activity"),
+        .init("For", "activity"),
         .init("Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
         .init(.prose(isPast ? "Then" : "Today")) { stands($0, isPast) },
-        listing.shown("Goal", "goal"),
+        .init("Goal", "goal"),
       ])
     if standings.isEmpty {
       page.say(

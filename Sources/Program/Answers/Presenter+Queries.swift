@@ -36,11 +36,9 @@ extension Presenter {
   private static func listing(
     _ columns: [String], _ rows: [[QueryValue]], schema: String, members: JSON
   ) -> Page {
-    var page = Page(
+    Page(
       JSON(schema).with(members), blocks: [.table(table(columns, rows))],
-      rows: rows.map { $0.map(\.text) })
-    page.makeCSV(headed: columns)
-    return page
+      rows: rows.map { $0.map(\.text) }, columns: columns)
   }
 
   private static func object(_ columns: [String], _ row: [QueryValue]) -> JSON {

@@ -3,16 +3,16 @@ import Platform
 
 extension Presenter {
   func streaks(_ streaks: [NamedStreak]) -> Page {
-    let listing = TableRows(self, .streaks, streaks, besides: besides)
     var page = Page(
-      schema: "streaks/1", listing: listing, as: "streaks",
+      schema: "streaks/1", listing: TableRows(self, .streaks, streaks, besides: besides),
+      as: "streaks",
       plain: [
         "activity", "definition", "current", "longest", "unit",
         .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
         .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" },
       ],
       shown: [
-        listing.shown("What", "activity", isFlexible: true),
+        .init(.flexible("What"), "activity"),
         .init("Counted") { Span(counted($0)) },
         .init(.right("Now")) { now($0.streak) },
         .init(.right("Longest")) { Span(length($0.streak.longest, $0.streak.unit)) },

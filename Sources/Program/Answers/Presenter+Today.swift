@@ -120,9 +120,7 @@ extension Presenter {
       let words = VisibleText.line(text(answer.words))
       add(answer.writtenAt, here(answer.writtenAt), "Your answer: " + words, answer.id)
     }
-    var rows = entries.enumerated().sorted {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }.map(\.element.cells)
+    var rows = entries.sorted { $0.at < $1.at }.map(\.cells)
     if let said = day.dayWords, let words = said.text {
       rows.append(["", Span("Your words: " + VisibleText.line(text(words))), id(said.event)])
     }

@@ -159,7 +159,8 @@ extension Presenter {
 
   private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
     guard case .memoryUnlabelled(let body) = event.body else { return nil }
-    return history.memory(event.entity(in: name))?.labels.first { $0.id == body.label(in: name) }
+    let label = name.referring(to: body.labelNumber, in: body.labelLog)
+    return history.memory(event.entity(in: name))?.labels.first { $0.id == label }
   }
 
   private func labelCited(_ name: EventName, _ event: Event) -> String {

@@ -12,14 +12,21 @@ extension Presenter {
   }
 
   func devices(_ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil) -> Page {
-    let listing = TableRows(self, .devices, devices) { ["isThis": $0.log == own] }
     var page = Page(
-      schema: "devices/1", listing: listing, as: "devices",
+      schema: "devices/1",
+      listing: TableRows(self, .devices, devices) { ["isThis": $0.log == own] }, as: "devices",
       plain: ["label", "log", "events", "lastRecordedAt"],
       shown: [
-        listing.shown("Device", "label"), listing.shown("Events", "events"),
-        listing.shown("Last wrote", "lastRecordedAt"),
-        .init(.prose("")) { Span(standing($0, own: own), .faint) },
+        .init("Device", "label"), .init(.right("Events"), "events"),
+        .init("Last wrote", "lastRecordedAt"),
+        .init(.prose("")) { device in
+          let facts = [
+            device.log == own ? "this one" : "",
+            device.continues.map { "goes on from " + VisibleText.line(label($0)) } ?? "",
+            device.isBranch ? "as one of several" : "",
+          ]
+          return Span(Messages.facts(facts, by: ", "), .faint)
+        },
       ])
     let labels = acknowledged?.flatMap(\.branches).map { VisibleText.line($0.label) }
     page.note(
@@ -29,16 +36,6 @@ extension Presenter {
           : "Noted: you know of \($0.joined(separator: " and ")). A check tells it no more."
       })
     return page
-  }
-
-  /// `this one, goes on from laptop:52`.
-  private func standing(_ device: Device, own: LogID?) -> String {
-    Messages.facts(
-      [
-        device.log == own ? "this one" : "",
-        device.continues.map { "goes on from " + VisibleText.line(label($0)) } ?? "",
-        device.isBranch ? "as one of several" : "",
-      ], by: ", ")
   }
 
   func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
@@ -70,13 +67,12 @@ extension Presenter {
     _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
     let concerns = concern.map(told) ?? []
-    let listing = TableRows(self, .settings, settings) { setting in
-      ["choices": setting.name.values]
-    }
     var page = Page(
-      schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
+      schema: "settings/1",
+      listing: TableRows(self, .settings, settings) { ["choices": $0.name.values] },
+      as: "settings", plain: ["name", "value"],
       shown: [
-        listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
+        .init("Setting", "name"), .init("Is", "value", .strong),
         .init(.prose("")) { Span(Messages.meaning(of: $0.name), .faint) },
       ], behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
     page.notes = concerns + [Messages.nearlyFull(plan)].compactMap(\.self)

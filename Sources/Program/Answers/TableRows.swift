@@ -7,15 +7,11 @@ struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
   let name: String
   let value: (@Sendable (Row) -> String)?
 
-  init(_ name: String, _ value: @escaping @Sendable (Row) -> String) {
-    self.name = name
-    self.value = value
+  init(_ name: String, _ value: (@Sendable (Row) -> String)? = nil) {
+    (self.name, self.value) = (name, value)
   }
 
-  init(stringLiteral name: String) {
-    self.name = name
-    value = nil
-  }
+  init(stringLiteral name: String) { self.init(name) }
 }
 
 /// Rows of a table, of whatever type, so that what draws an answer from them is compiled once.
@@ -48,6 +44,13 @@ struct ListedRows: Sendable {
   /// What a script reads in a column.
   func word(_ row: Int, _ column: Int) -> String { presenter.json(cell(row, column)).plain }
 
+  /// What people read in a column: days in words, texts on one line, names faint.
+  func span(_ row: Int, _ column: Int, _ style: Style) -> Span {
+    Span(
+      presenter.seen(cell(row, column), of: headings[column]),
+      headings[column].kind == .id ? .faint : style)
+  }
+
   func json(_ row: Int) -> JSON {
     let besides = besides(row)
     let cells = columns.map { column in
@@ -68,24 +71,30 @@ struct ListedRows: Sendable {
 
 /// Rows of a table, with ways to show them that no column has.
 struct TableRows<Row: Sendable>: Sendable {
+  /// What people read of a row: a column, or what is made of it in another way.
   struct Shown: Sendable {
     let heading: TextTable.Column
-    let span: @Sendable (Row) -> Span
+    private(set) var name = ""
+    private(set) var style = Style.plain
+    private(set) var span: (@Sendable (Row) -> Span)?
 
     init(_ heading: TextTable.Column, span: @escaping @Sendable (Row) -> Span) {
       (self.heading, self.span) = (heading, span)
+    }
+
+    init(_ heading: TextTable.Column, _ name: String, _ style: Style = .plain) {
+      (self.heading, self.name, self.style) = (heading, name, style)
     }
   }
 
   let rows: [Row]
   let listed: ListedRows
-  private let table: Table<Row>
 
   init(
     _ presenter: Presenter, _ table: Table<Row>, _ rows: [Row], without: Set<String> = [],
     besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
   ) {
-    (self.rows, self.table) = (rows, table)
+    self.rows = rows
     listed = ListedRows(presenter, table, rows, without: without, besides: besides)
   }
 
@@ -98,25 +107,15 @@ struct TableRows<Row: Sendable>: Sendable {
     }
   }
 
-  func text(_ columns: [Shown]) -> Page.Block {
-    .table(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } })
-  }
-
-  /// A column as people read it: days in words, texts on one line, names faint.
-  func shown(
-    _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false
-  ) -> Shown {
-    guard let column = table.columns.first(where: { $0.heading.name == name }) else {
-      preconditionFailure("no column is called \(name)")
-    }
-    let presenter = listed.presenter
-    return Shown(
-      TextTable.Column(heading, isRight: column.heading.kind == .number, isFlexible: isFlexible)
-    ) { row in
-      Span(
-        presenter.seen(column.cell(row, presenter.asked), of: column.heading),
-        column.heading.kind == .id ? .faint : style)
-    }
+  func text(_ chosen: [Shown]) -> Page.Block {
+    let columns = chosen.map { listed.column($0.name) }
+    return .table(
+      chosen.map(\.heading),
+      rows.indices.map { row in
+        zip(chosen, columns).map { shown, column in
+          shown.span?(rows[row]) ?? column.map { listed.span(row, $0, shown.style) } ?? ""
+        }
+      })
   }
 }
 
