@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// A number of a table: how many of its rows there are, or what a column of them comes to.
 struct ChartSeries: Sendable {

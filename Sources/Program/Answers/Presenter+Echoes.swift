@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Presenter {
   /// Echoes, each with what was written back, and the sum of all that are open.

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func moments(_ sections: [MomentSection], total: Int, isBounded: Bool) -> Page {

@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 extension Presenter {
   func row(_ name: EventName, _ event: Event) -> [String] {

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Presenter {
   func memories(

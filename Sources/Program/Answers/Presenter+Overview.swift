@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func statistics(events: Int64, missing: UInt64) -> Page {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// What `today` shows, before words are read.

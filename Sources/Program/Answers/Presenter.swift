@@ -1,6 +1,5 @@
 import Content
 package import Echolog
-import Platform
 
 /// What pages are made from: the history at one moment, and the words that were read for it.
 package struct Presenter: Sendable {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Which rows of a listing a line asks for, and what of them.
 struct RowChoice: Equatable, Sendable {

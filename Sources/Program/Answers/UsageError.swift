@@ -1,5 +1,4 @@
-import Echolog
-package import Platform
+package import Echolog
 
 /// Why a line is no statement. Nothing was done.
 package enum UsageError: Error, Equatable, Sendable {

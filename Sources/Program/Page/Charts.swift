@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Bars under each other, as wide as the line allows; of several series side by side, each by a
 /// scale of its own.
