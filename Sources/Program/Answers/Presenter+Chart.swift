@@ -1,12 +1,13 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func chart(_ chart: Chart) -> Page {
     let bars = chart.bars.map { bar in
       let drawn = BarChart.Bar(
         value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
-        said: said(bar, chart), style: bar.isMet ? .good : .waiting)
+        // No amount is not zero.
+        said: bar.amount.map { Span(Messages.amount($0, of: chart.activity)) } ?? Span("·", .faint),
+        style: bar.isMet ? .good : .waiting)
       return BarChart.Row(label: label(bar, chart.unit), bars: [drawn], note: note(bar, chart))
     }
     let rows = chart.bars.map { bar in
@@ -75,11 +76,6 @@ extension Presenter {
     case .month: CivilDay.text(ofMonth: bar.days.lowerBound.monthNumber)
     case .year: String(bar.days.lowerBound.description.dropLast(6))
     }
-  }
-
-  /// The amount; a dot where nothing was logged, which is not zero.
-  private func said(_ bar: Chart.Bar, _ chart: Chart) -> Span {
-    bar.amount.map { Span(Messages.amount($0, of: chart.activity)) } ?? Span("·", .faint)
   }
 
   /// None across a bar that is of more than what the target is for.
@@ -262,8 +258,4 @@ extension Presenter {
     return counted.map { Messages.count(whole, $0.hasSuffix("s") ? String($0.dropLast()) : $0) }
       ?? Messages.grouped(whole)
   }
-}
-
-extension QueryValue {
-  var amount: Double? { double.flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// Which days do not count now, or count again, for which goals, and how long their streaks are.
@@ -228,9 +227,7 @@ extension Presenter {
           + (isForgiving ? [toForgive] : []) + [id(goal.id)]
       })
   }
-}
 
-extension Presenter {
   func excuses(_ rows: [OfGoal<Excuse>]) -> Page {
     var page = Page(
       schema: "excuses/1", listing: TableRows(self, .excuses, rows), as: "excuses",

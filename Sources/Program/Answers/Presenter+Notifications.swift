@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Presenter {
   /// What this device plans to show.
@@ -60,16 +59,34 @@ extension Presenter {
   }
 
   private func title(of shown: ArrivedNotification) -> String {
-    shown.kind == .reminder
-      ? title(ofReminder: shown.subject, at: shown.delivery) : "An Echo has arrived"
+    guard shown.kind == .reminder else { return "An Echo has arrived" }
+    let goal = history.reminder(shown.subject, at: view)?.goal
+    if let goal, progress(of: goal, at: shown.delivery).isMet {
+      return "Your goal of \(goal.activity.label) is reached"
+    }
+    return Messages.timeFor(goal)
   }
 
+  /// Of a reminder `0.5 L of 2 L so far today`, on the day for which it comes, which is named once
+  /// over.
   private func body(of shown: ArrivedNotification) -> String {
-    guard shown.kind != .reminder else {
-      return body(ofReminder: shown.subject, at: shown.delivery)
+    guard shown.kind == .reminder else {
+      let words = text(history.text(ofEcho: shown.subject), gone: true)
+      return VisibleText.line(VibeExcerpt.inNotification(words))
     }
-    let words = text(history.text(ofEcho: shown.subject), gone: true)
-    return VisibleText.line(VibeExcerpt.inNotification(words))
+    guard let goal = history.reminder(shown.subject, at: view)?.goal else { return "" }
+    let progress = progress(of: goal, at: shown.delivery)
+    let isOver = progress.period.upperBound < view.today
+    return Messages.amount(progress.amount, of: goal.activity) + " of "
+      + Messages.amount(progress.target, of: goal.activity) + " "
+      + (isOver
+        ? Messages.within(progress.period)
+        : "so far " + (goal.period == .week ? "this week" : "today"))
+  }
+
+  private func progress(of goal: Goal, at delivery: Delivery) -> GoalProgress {
+    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
+    return history.progress(of: goal, asOf: day)
   }
 
   private func saying(_ request: NotificationRequest) -> String {
@@ -77,8 +94,9 @@ extension Presenter {
       // An announcement has fifty characters when it comes; until then thirty are shown.
       return gist(text(history.text(ofEcho: request.subject), gone: true))
     }
-    let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
-    return title(ofReminder: request.subject) + ", " + Messages.days(days)
+    let reminder = history.reminder(request.subject, at: view)
+    return Messages.timeFor(reminder?.goal) + ", "
+      + Messages.days(reminder?.schedule.weekdays ?? .daily)
   }
 
   func shown(_ notifications: [ArrivedNotification]) -> Page {
@@ -205,33 +223,6 @@ extension Presenter {
     }
     page.add(json(reminder))
   }
-
-  /// `Time for water`; asked for a time, that its goal is reached, where it is then.
-  func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
-    guard let goal = history.reminder(id, at: view)?.goal else {
-      return Messages.timeFor(.unspecified)
-    }
-    let isReached = delivery.map { progress(of: goal, at: $0).isMet } ?? false
-    return isReached
-      ? "Your goal of \(goal.activity.label) is reached" : Messages.timeFor(goal.activity)
-  }
-
-  private func progress(of goal: Goal, at delivery: Delivery) -> GoalProgress {
-    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
-    return history.progress(of: goal, asOf: day)
-  }
-
-  /// `0.5 L of 2 L so far today`, on the day for which it comes, which is named once over.
-  func body(ofReminder id: EventName, at delivery: Delivery) -> String {
-    guard let goal = history.reminder(id, at: view)?.goal else { return "" }
-    let progress = progress(of: goal, at: delivery)
-    let isOver = progress.period.upperBound < view.today
-    return Messages.amount(progress.amount, of: goal.activity) + " of "
-      + Messages.amount(progress.target, of: goal.activity) + " "
-      + (isOver
-        ? Messages.within(progress.period)
-        : "so far " + (goal.period == .week ? "this week" : "today"))
-  }
 }
 
 extension Messages {
@@ -265,7 +256,7 @@ extension Messages {
   static let remindersAreQuiet =
     "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
 
-  static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
+  static func timeFor(_ goal: Goal?) -> String { "Time for " + (goal?.activity.label ?? "") }
 
   /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
   static func within(_ period: ClosedRange<CivilDay>) -> String {

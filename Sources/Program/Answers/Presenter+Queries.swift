@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 extension Presenter {
   /// What a query found; `rows` are shown, which are some of `total`, or all.
@@ -256,4 +255,14 @@ extension QueryValue {
   }
 
   var isNumber: Bool { double != nil }
+
+  var amount: Double? { double.flatMap { $0.isFinite ? $0 : nil } }
+
+  var number: Int64 {
+    switch self {
+    case .integer(let number): number
+    case .real(let number): Int64(exactly: number.rounded()) ?? 0
+    case .null, .text: 0
+    }
+  }
 }

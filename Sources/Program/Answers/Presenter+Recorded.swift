@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 extension Presenter {
   /// What was recorded, with its name and what follows from it.
@@ -101,13 +100,13 @@ extension Presenter {
     case .quoteUnfavourited(let body):
       page.line("No favourite any more.")
       page.add(["quote": body.quoteId])
-    case .momentLogged, .momentTextChanged, .momentTimeChanged, .praiseEnhanced,
-      .praiseEnhancementFailed, .daySummarySet:
+    case .momentLogged, .momentTextChanged, .praiseEnhanced, .praiseEnhancementFailed,
+      .daySummarySet:
       tellOfMoments(name, event.body, on: day, id, &page)
     case .memoryCaptured:
       page.line(Span("Remembered for \(self.day(event)).", .good), id)
       page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
-    case .memoryTimeChanged:
+    case .memoryTimeChanged, .momentTimeChanged:
       page.line(Span("\(moved(event) ?? "") \(Self.stays)"), id)
     case .activityLogged(let log):
       var told = self
@@ -202,8 +201,6 @@ extension Presenter {
     case .momentTextChanged(let moment):
       page.line(Span(done(body)), id)
       if let praise = moment.praise.words, !moment.isQuiet { page.add(["praise": praise]) }
-    case .momentTimeChanged:
-      page.line(Span("Kept for \(self.day(day)) now. \(Self.stays)"), id)
     case .praiseEnhanced(let body):
       guard let praise = body.praise.inline else { return }
       page.line(Span(VisibleText.line(praise), .good), id)

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   struct OtherWays: Sendable {
@@ -28,13 +27,11 @@ extension Presenter {
       ]
     }
     page.choose(from: ListedRows(self, .hits(hits), hits), schema: "search/1", as: "hits")
-    let begun = hits.filter { !$0.isWhole }
-    let whole = hits.filter(\.isWhole)
-    if !whole.isEmpty { page.blocks = [.table(table(whole))] }
-    if !whole.isEmpty, !begun.isEmpty {
-      page.blocks += [.blank, .line("Words that begin so:", .faint)]
+    page.blocks = [hits.filter(\.isWhole), hits.filter { !$0.isWhole }].filter { !$0.isEmpty }
+      .map { .table(table($0)) }
+    if page.blocks.count > 1 {
+      page.blocks.insert(contentsOf: [.blank, .line("Words that begin so:", .faint)], at: 1)
     }
-    if !begun.isEmpty { page.blocks.append(.table(table(begun))) }
     if hits.isEmpty {
       page.say("Nothing holds all of these words.", exit: .negative)
       page.notes = Messages.others(others, of: query.words.count)
@@ -79,9 +76,7 @@ extension Presenter {
     return headline(hit).map { citation + ": " + $0 } ?? citation
   }
 
-  func json(_ days: ClosedRange<CivilDay>) -> JSON {
-    ["from": days.lowerBound, "to": days.upperBound]
-  }
+  func json(_ days: ClosedRange<CivilDay>) -> JSON { span(days.lowerBound, days.upperBound) }
 
   private func json(_ hit: SearchHit) -> JSON {
     let named: JSON = ["id": label(hit.id), "kind": hit.kindWord]

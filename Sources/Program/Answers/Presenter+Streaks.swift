@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func streaks(_ streaks: [NamedStreak]) -> Page {
@@ -178,11 +177,9 @@ extension Presenter {
     else { return nil }
     return end.day
   }
-}
 
-// MARK: For scripts
+  // MARK: For scripts
 
-extension Presenter {
   private func rows(_ goal: ExplainedGoal, _ reasons: StreakReasons) -> [[String]] {
     let streak = reasons.streak
     func ends(_ days: ClosedRange<CivilDay>) -> [String] {

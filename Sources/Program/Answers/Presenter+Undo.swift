@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// The words of what an event removed or took off.
@@ -183,9 +182,7 @@ extension Presenter {
   }
 
   private func cited(_ text: Text) -> String { text.words.map { " " + Messages.quoted($0) } ?? "" }
-}
 
-extension Presenter {
   func policy() -> Page {
     let policy = history.settings.policy
     var page = Page([

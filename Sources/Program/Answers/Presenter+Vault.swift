@@ -1,6 +1,5 @@
 import Content
 import Echolog
-import Platform
 
 extension Presenter {
   /// When a delivery comes by the clock here: at its own time, or later where set clocks skip that.
@@ -94,29 +93,7 @@ extension Presenter {
     page.notes = ["It says \(Messages.meaning(of: name))."]
     page.add(["setting": name.rawValue, "value": value])
   }
-}
 
-extension Messages {
-  static func meaning(of name: SettingName) -> String {
-    switch name {
-    case .dayStart: "when your day begins; what is kept already stays on its day"
-    case .weekStart: "when weeks begin, for goals set from now on"
-    case .deliveryTime: "when notes that you send from now on return"
-    case .notifications: "whether any device notifies, of Echoes and reminders alike"
-    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
-    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
-    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
-    case .quoteAuthor: "whether quotes show their author"
-    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
-    case .streakRule: "which streak is told first"
-    case .exportNudge: "after how many days without one an export is suggested"
-    case .praise: "what answers the words you keep; heavy ones are never praised"
-    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
-    }
-  }
-}
-
-extension Presenter {
   func quoteOfTheDay(_ quote: Quote?) -> Page {
     var page = Page([
       "schema": "quote/1", "id": quote?.id, "text": quote?.text, "author": quote?.author,
@@ -239,5 +216,25 @@ extension Presenter {
   var suggestsExport: Bool {
     history.settings.policy.section(against: .exporting) == nil
       && history.exports.isSuggested(on: view.today)
+  }
+}
+
+extension Messages {
+  static func meaning(of name: SettingName) -> String {
+    switch name {
+    case .dayStart: "when your day begins; what is kept already stays on its day"
+    case .weekStart: "when weeks begin, for goals set from now on"
+    case .deliveryTime: "when notes that you send from now on return"
+    case .notifications: "whether any device notifies, of Echoes and reminders alike"
+    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
+    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
+    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
+    case .quoteAuthor: "whether quotes show their author"
+    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
+    case .streakRule: "which streak is told first"
+    case .exportNudge: "after how many days without one an export is suggested"
+    case .praise: "what answers the words you keep; heavy ones are never praised"
+    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
+    }
   }
 }

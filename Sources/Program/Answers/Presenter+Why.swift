@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// Why a figure is what it is.
@@ -94,19 +93,18 @@ extension Presenter {
   private func row(_ cited: CitedEvent, _ activity: Activity?, depth: Int = 0) -> [Span] {
     let at = recordedAt(cited.event) ?? ""
     return [
-      Span(Self.indent(depth) + says(cited, activity)),
+      Span(String(repeating: "  ", count: depth) + says(cited, activity)),
       Span(String(at.prefix(16)).replacing("T", with: " "), .faint), id(cited.event),
     ]
   }
-
-  private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   private func table(
     _ tree: [EvidencePart], _ activity: Activity?, _ needed: Set<CitedEvent>
   ) -> Page.Block {
     func rows(_ part: EvidencePart, depth: Int) -> [[Span]] {
       let cause = part.cause.map { ": " + Messages.cause($0) } ?? ""
-      return [[Span(Self.indent(depth) + Messages.name(of: part) + cause, .strong), "", "", ""]]
+      let name = String(repeating: "  ", count: depth) + Messages.name(of: part) + cause
+      return [[Span(name, .strong), "", "", ""]]
         + part.events.map { cited in
           row(cited, activity, depth: depth + 1)
             + [Span(needed.contains(cited) ? "" : "not needed", .faint)]

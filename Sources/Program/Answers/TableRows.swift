@@ -1,6 +1,5 @@
 package import Echolog
 import Interop
-import Platform
 
 /// A value of `--plain`: a column, or what is made of a row in another way.
 struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
@@ -168,18 +167,6 @@ extension Presenter {
     case .day(let day): self.day(day)
     case .null, .word, .month, .device, .text, .real, .flag, .time, .id:
       VisibleText.line(json(cell).plain)
-    }
-  }
-}
-
-extension JSON {
-  var plain: String {
-    switch self {
-    case .null: ""
-    case .string(let text): text
-    case .real(let number): String(number)
-    case .array(let values): values.map(\.plain).joined(separator: ",")
-    case .bool, .integer, .object: text
     }
   }
 }

@@ -8,6 +8,10 @@ package struct Page: Sendable {
     get { makeRows() }
     set { makeRows = { newValue } }
   }
+  /// The rows for `--plain`, with tabs between values; what parts or steers lines is escaped.
+  package var plainText: String {
+    rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
+  }
   /// The result for `--json`, made when it is asked for.
   package var json: JSON {
     get { makeJSON() }
@@ -187,13 +191,6 @@ package struct TextRenderer: Sendable {
     "█": "#", "▓": "#", "░": ".", "✓": "*", "★": "*", "│": "|", "○": "o", "●": "*", "×": "x",
     "−": "-", "•": "*", "🙂": ":)", "\u{A0}": " ",
   ]
-}
-
-extension Page {
-  /// The rows for `--plain`, with tabs between values; what parts or steers lines is escaped.
-  package var plainText: String {
-    rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
-  }
 }
 
 /// What to do next, row by row. A row that is a command to copy begins with two blanks, and no

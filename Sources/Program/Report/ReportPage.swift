@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// A page in HTML that is whole: it loads nothing, and is for screen, phone and paper.
 struct ReportPage {
@@ -196,16 +195,6 @@ struct ReportPage {
   }
 
   private static let style = String(decoding: PackageResources.report_css.dropLast(), as: UTF8.self)
-}
-
-extension QueryValue {
-  var number: Int64 {
-    switch self {
-    case .integer(let number): number
-    case .real(let number): Int64(exactly: number.rounded()) ?? 0
-    case .null, .text: 0
-    }
-  }
 }
 
 /// One part of a report: a question in SQL, and the picture that its answer makes.
