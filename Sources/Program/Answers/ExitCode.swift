@@ -95,7 +95,7 @@ package struct ProgramError: Error, Equatable {
       "schema": "error/1", "error": word, "exit": exit.rawValue, "message": sentence,
       "policy": refusal?.policy.label, "rule": isOfImmutable ? "immutable" : refusal?.rule.rawValue,
       "section": isOfImmutable ? "S0 5.5 BR-002" : refusal?.section,
-      "candidates": JSON.list(candidates) { ["id": $0.name, "text": $0.preview] },
+      "candidates": candidates.map { ["id": $0.name, "text": $0.preview] as JSON },
       "suggestedEmotion": suggestedEmotion, "file": place?.file, "line": place?.line,
       "next": nextStep,
     ]

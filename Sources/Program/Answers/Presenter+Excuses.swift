@@ -122,9 +122,7 @@ extension Presenter {
   /// A day that is left out for another reason counts no more than before.
   private func welcome(from day: CivilDay, _ goals: [Goal], _ before: [Goal]) -> String {
     let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
-    let isBack = resumed.contains { goal in
-      goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
-    }
+    let isBack = resumed.contains { $0.pause(on: day) != nil || $0.pause(on: view.today) != nil }
     guard isBack else { return "No pause is to come any more; days count as they did." }
     let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
     guard let first else { return "Welcome back. Another pause goes on until you resume." }

@@ -133,10 +133,8 @@ extension Presenter {
   }
 
   func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
-    events.compactMap { name, event in
-      guard case .memoryUnlabelled = event.body else { return nil }
-      return history.label(takenOffBy: name)
-    }
+    events.filter { $0.event.body.type == .memoryUnlabelled }
+      .compactMap { history.label(takenOffBy: $0.name) }
   }
 
   private func label(addedBy body: Event.Body) -> MemoryLabel? {
@@ -302,16 +300,12 @@ extension Presenter {
   private func versionsHolding(
     _ events: [(name: EventName, event: Event)], of memory: Memory
   ) -> Set<EventName> {
-    var (titling, writing): (Set<LogID>, Set<LogID>) = ([], [])
-    for (name, event) in events {
-      switch event.body {
-      case .memoryTitleChanged: titling.insert(name.log)
-      case .memoryTextChanged: writing.insert(name.log)
-      default: continue
-      }
-    }
-    let held = [titling.count > 1 ? memory.title : nil, writing.count > 1 ? memory.text : nil]
-    return Set(held.compactMap { $0?.event })
+    let held = [(EventType.memoryTitleChanged, memory.title), (.memoryTextChanged, memory.text)]
+    return Set(
+      held.compactMap { type, words in
+        let changes = events.filter { $0.event.body.type == type }
+        return Set(changes.map(\.name.log)).count > 1 ? words?.event : nil
+      })
   }
 
   /// The content of each event of a memory, with what it is about among those before it. Undoing an

@@ -36,11 +36,11 @@ extension Presenter {
       "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
       "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
       "firstMomentDay": counts.firstMomentDay,
-      "activities": JSON.list(counts.activities) {
+      "activities": counts.activities.map {
         [
           "activity": $0.activity.label, "unit": $0.activity.unit, "logs": $0.logCount,
           "days": $0.dayCount, "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
-        ]
+        ] as JSON
       },
     ])
     page.rows =

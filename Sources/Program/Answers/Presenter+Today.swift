@@ -140,7 +140,7 @@ extension Presenter {
       "memories": day.memories.map(json), "sent": day.sent.map(json),
       "opened": day.opened.map(json), "answers": day.answers.map(json),
       "summary": day.dayWords?.text.map { text($0) }, "scheduledCount": day.coming.count,
-      "next": day.coming.first.map(json), "sameDate": JSON.list(day.earlier) { $0.json },
+      "next": day.coming.first.map(json), "sameDate": day.earlier,
     ]
   }
 }

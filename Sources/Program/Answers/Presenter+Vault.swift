@@ -41,7 +41,7 @@ extension Presenter {
     var page = Page(
       [
         "schema": "unfinished/1", "areGone": areGone,
-        "lines": JSON.list(lines) { ["keptAt": here($0.keptAt), "text": $0.text] },
+        "lines": lines.map { ["keptAt": here($0.keptAt), "text": $0.text] as JSON },
       ], rows: lines.map { [here($0.keptAt), $0.text] })
     if areGone {
       page.say("\(Messages.count(lines.count, "unfinished line")) let go.")

@@ -60,11 +60,6 @@ package indirect enum JSON: Sendable {
 
   init(_ schema: String) { self = ["schema": schema] }
 
-  /// A value for each of these, in their order.
-  static func list<Element>(_ all: [Element], _ value: (Element) -> JSON) -> JSON {
-    .array(all.map(value))
-  }
-
   var members: [(name: String, value: JSON)] {
     if case .object(let members) = self { members } else { [] }
   }

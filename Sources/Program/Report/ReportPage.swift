@@ -41,12 +41,12 @@ struct ReportPage {
       }
       html += Self.bars(part, bars, areShares: true)
     case .years: html += years(rows, part)
-    case .none: break
+    case .none:
+      html += Self.table(answer.columns, rows, of: part)
+      return
     }
-    let table = Self.table(answer.columns, rows, of: part)
-    let summary = "<summary>\(Self.escaped(part.title)) as a table</summary>\n"
-    let isPicture = if case .none = part.picture { false } else { true }
-    html += isPicture ? "<details>\(summary)\(table)</details>\n" : table
+    html += "<details><summary>\(Self.escaped(part.title)) as a table</summary>\n"
+    html += Self.table(answer.columns, rows, of: part) + "</details>\n"
   }
 
   mutating func end() { html += "</main>\n</body>\n</html>\n" }
