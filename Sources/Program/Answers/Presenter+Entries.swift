@@ -4,7 +4,7 @@ extension Presenter {
   func moments(_ sections: [MomentSection], total: Int, isBounded: Bool) -> Page {
     let shown = sections.flatMap(\.moments)
     var page = Page(
-      schema: "moments/1", ["total": total], listing: listing(shown), as: "moments",
+      schema: "moments/1", ["total": total], listing: listing(shown), of: shown, as: "moments",
       plain: [
         "id", "day", .init("time") { clock($0.time) }, .init("text") { text($0) },
       ])
@@ -54,10 +54,10 @@ extension Presenter {
 
   private func praise(_ moment: Moment) -> String { text(moment.praiseInForce) }
 
-  func json(_ moment: Moment) -> JSON { listing([moment]).listed.json(0) }
+  func json(_ moment: Moment) -> JSON { listing([moment]).json(0) }
 
-  private func listing(_ moments: [Moment]) -> TableRows<Moment> {
-    TableRows(self, .moments, moments) { moment in
+  private func listing(_ moments: [Moment]) -> ListedRows {
+    ListedRows(self, .moments, moments) { moment in
       [
         "text": text(moment), "section": section(moment.time.day),
         "ago": Messages.ago(RelativeTime(of: moment.time, at: view)),
@@ -134,7 +134,8 @@ extension Presenter {
   func logs(_ logs: [ActivityLog], _ part: ListPart, total: Int, isNarrowed: Bool) -> Page {
     let steps = history.steps(of: logs)
     var page = Page(
-      schema: "logs/1", part.members(total: total), listing: listing(logs, steps), as: "logs",
+      schema: "logs/1", part.members(total: total), listing: listing(logs, steps), of: logs,
+      as: "logs",
       plain: [
         "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
         .init("note", note),
@@ -177,15 +178,15 @@ extension Presenter {
   }
 
   func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
-    listing([log], [log.id: steps]).listed.json(0)
+    listing([log], [log.id: steps]).json(0)
   }
 
   private func listing(
     _ logs: [ActivityLog], _ steps: [EventName: [LogStep]]
-  ) -> TableRows<ActivityLog> {
+  ) -> ListedRows {
     let table = Table.logs.adding(
       Column.flag("isRemoved", "whether it was taken back") { $0.isRemoved })
-    return TableRows(self, table, logs) { log in
+    return ListedRows(self, table, logs) { log in
       [
         "note": log.note == nil && !log.isForgotten ? nil : note(log),
         "history": steps[log.id, default: []].map(json),

@@ -140,10 +140,8 @@ struct Listing {
   private var lines: EventLines
 
   init(_ presenter: Presenter, _ console: Console) {
-    self.presenter = presenter
-    self.console = console
-    lines = EventLines(
-      DiaryView(history: presenter.history, viewpoint: presenter.view), holdsAll: false)
+    (self.presenter, self.console) = (presenter, console)
+    lines = EventLines(presenter.asked, holdsAll: false)
   }
 
   mutating func add(_ named: NamedEvent) throws {

@@ -228,7 +228,7 @@ extension Presenter {
 
   func excuses(_ rows: [OfGoal<Excuse>]) -> Page {
     var page = Page(
-      schema: "excuses/1", listing: TableRows(self, .excuses, rows), as: "excuses",
+      schema: "excuses/1", listing: ListedRows(self, .excuses, rows), of: rows, as: "excuses",
       plain: ["goal", "activity", "kind", "firstDay", "lastDay", "reason", "event"],
       shown: [
         .init("Days") { row in

@@ -4,7 +4,7 @@ import Interop
 extension Presenter {
   func goals(_ goals: [GoalProgress]) -> Page {
     var page = Page(
-      schema: "goals/1", listing: listing(goals), as: "goals",
+      schema: "goals/1", listing: listing(goals), of: goals, as: "goals",
       plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
       behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
@@ -92,12 +92,12 @@ extension Presenter {
     page.add(["effectiveDay": day])
   }
 
-  func json(_ progress: GoalProgress) -> JSON { listing([progress]).listed.json(0) }
+  func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(0) }
 
   func listing(
     _ goals: [GoalProgress], besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
-  ) -> TableRows<GoalProgress> {
-    TableRows(self, .goals, goals) { progress in
+  ) -> ListedRows {
+    ListedRows(self, .goals, goals) { progress in
       let said: JSON = ["message": message(progress)]
       return said.with(besides(progress))
     }
@@ -166,11 +166,11 @@ extension Presenter {
 
   func progress(_ goals: [GoalProgress]) -> Page {
     let listing = listing(goals) { ["left": left($0), "daysLeft": daysLeft($0)] }
-    let told = self.goals(goals)
-    var page = Page(
-      schema: "progress/1", listing: listing, as: "goals", plain: [],
-      behind: ["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
-    (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
+    var page = self.goals(goals)
+    page.makeJSON = {
+      JSON("progress/1").with(["goals": goals.indices.map(listing.json)])
+        .with(["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
+    }
     page.choose(from: ListedRows(self, .progress, goals), schema: "progress/1", as: "goals")
     guard !goals.isEmpty else { return page }
     page.blocks = [

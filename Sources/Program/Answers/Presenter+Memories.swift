@@ -7,7 +7,8 @@ extension Presenter {
   ) -> Page {
     let meant = total == 0 ? nearest(to: labels) : []
     var page = Page(
-      schema: "memories/1", part.members(total: total), listing: listing(memories), as: "memories",
+      schema: "memories/1", part.members(total: total), listing: listing(memories), of: memories,
+      as: "memories",
       plain: [
         "id", .init("day") { $0.time.isoDay }, .init("name", named),
         .init("labels", labelLine),
@@ -189,10 +190,10 @@ extension Presenter {
     }
   }
 
-  func json(_ memory: Memory) -> JSON { listing([memory]).listed.json(0) }
+  func json(_ memory: Memory) -> JSON { listing([memory]).json(0) }
 
-  func listing(_ memories: [Memory]) -> TableRows<Memory> {
-    TableRows(self, .memories, memories) { memory in
+  func listing(_ memories: [Memory]) -> ListedRows {
+    ListedRows(self, .memories, memories) { memory in
       [
         "title": memory.title.flatMap { words[$0] }, "text": text(memory),
         "headline": headline(memory), "labels": history.labels(of: memory) { words[$0] }.map(json),

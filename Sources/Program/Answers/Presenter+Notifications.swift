@@ -18,9 +18,9 @@ extension Presenter {
         "asksNow": asks, "isNearlyFull": plan.isNearlyFull, "warning": warning,
         "waiting": plan.waitingCount,
       ],
-      listing: TableRows(self, .notifications, planned) {
+      listing: ListedRows(self, .notifications, planned) {
         content($0.shown).with(["holdsSlot": $0.holdsSlot])
-      }, as: "planned",
+      }, of: planned, as: "planned",
       plain: ["id", "kind", "comesAt", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
       shown: [
         .init("When") { Span(Messages.delivery(shownHere($0.request.delivery))) },
@@ -135,7 +135,7 @@ extension Presenter {
 
   func reminders(_ reminders: [Reminder]) -> Page {
     var page = Page(
-      schema: "reminders/1", listing: listing(reminders), as: "reminders",
+      schema: "reminders/1", listing: listing(reminders), of: reminders, as: "reminders",
       plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"],
       shown: [
         .init("Time", "time", .strong),
@@ -181,10 +181,10 @@ extension Presenter {
       + Messages.time(minuteOfDay: reminder.schedule.minute)
   }
 
-  func json(_ reminder: Reminder) -> JSON { listing([reminder]).listed.json(0) }
+  func json(_ reminder: Reminder) -> JSON { listing([reminder]).json(0) }
 
-  private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
-    TableRows(self, .reminders, reminders) { reminder in
+  private func listing(_ reminders: [Reminder]) -> ListedRows {
+    ListedRows(self, .reminders, reminders) { reminder in
       ["weekdays": reminder.schedule.weekdays.days.map(\.label), "rest": json(reminder.rest)]
     }
   }

@@ -128,7 +128,8 @@ extension Presenter {
 
   func activities(_ counted: [Statistics.ActivityStatistics]) -> Page {
     var page = Page(
-      schema: "activities/1", listing: TableRows(self, .activities, counted), as: "activities",
+      schema: "activities/1", listing: ListedRows(self, .activities, counted), of: counted,
+      as: "activities",
       plain: ["activity", "unit", "logs", "days", "amount", "firstDay", "lastDay", "isRetired"],
       shown: [
         .init("Activity", "activity"),
@@ -149,8 +150,8 @@ extension Presenter {
   func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
     var page = Page(
       schema: "badges/1",
-      listing: TableRows(self, .badges, standings) { ["title": Messages.title(of: $0.badge)] },
-      as: "badges",
+      listing: ListedRows(self, .badges, standings) { ["title": Messages.title(of: $0.badge)] },
+      of: standings, as: "badges",
       plain: [
         "badge", "activity", "goal", "earnedOn",
         .init("shown") { $0.shown == nil ? "waiting" : "shown" },

@@ -3,8 +3,8 @@ import Echolog
 extension Presenter {
   func streaks(_ streaks: [NamedStreak]) -> Page {
     var page = Page(
-      schema: "streaks/1", listing: TableRows(self, .streaks, streaks, besides: besides),
-      as: "streaks",
+      schema: "streaks/1", listing: ListedRows(self, .streaks, streaks, besides: besides),
+      of: streaks, as: "streaks",
       plain: [
         "activity", "definition", "current", "longest", "unit",
         .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
@@ -151,15 +151,10 @@ extension Presenter {
     let length = length(end.end.length, streak.unit)
     let before =
       history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
-    return before + held(end) + " " + Messages.within(end.period)
-  }
-
-  private func held(_ end: StreakReasons.Break) -> String {
-    guard end.logCount > 0 else { return "nothing was logged" }
-    let activity = end.activity
-    let amount = Messages.amount(end.amount, of: activity)
-    guard let target = end.target else { return amount }
-    return amount + " of " + Messages.amount(target, of: activity)
+    let amounts = [end.amount, end.target].compactMap(\.self)
+      .map { Messages.amount($0, of: end.activity) }
+    let held = end.logCount > 0 ? amounts.joined(separator: " of ") : "nothing was logged"
+    return before + held + " " + Messages.within(end.period)
   }
 
   private func cause(of bridge: StreakReasons.Bridge) -> String {

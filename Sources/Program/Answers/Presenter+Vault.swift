@@ -13,7 +13,8 @@ extension Presenter {
   func devices(_ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil) -> Page {
     var page = Page(
       schema: "devices/1",
-      listing: TableRows(self, .devices, devices) { ["isThis": $0.log == own] }, as: "devices",
+      listing: ListedRows(self, .devices, devices) { ["isThis": $0.log == own] }, of: devices,
+      as: "devices",
       plain: ["label", "log", "events", "lastRecordedAt"],
       shown: [
         .init("Device", "label"), .init(.right("Events"), "events"),
@@ -68,8 +69,8 @@ extension Presenter {
     let concerns = concern.map(told) ?? []
     var page = Page(
       schema: "settings/1",
-      listing: TableRows(self, .settings, settings) { ["choices": $0.name.values] },
-      as: "settings", plain: ["name", "value"],
+      listing: ListedRows(self, .settings, settings) { ["choices": $0.name.values] },
+      of: settings, as: "settings", plain: ["name", "value"],
       shown: [
         .init("Setting", "name"), .init("Is", "value", .strong),
         .init(.prose("")) { Span(Messages.meaning(of: $0.name), .faint) },
@@ -113,7 +114,7 @@ extension Presenter {
 
   func favourites(_ quotes: [Quote]) -> Page {
     var page = Page(
-      schema: "quotes/1", listing: TableRows(self, .quotes, quotes),
+      schema: "quotes/1", listing: ListedRows(self, .quotes, quotes), of: quotes,
       as: "quotes", plain: ["id", "text", "author"])
     page.blocks = quotes.map {
       .line(spans(quote: $0.text, by: $0.author) + [Span("  " + $0.id, .faint)])

@@ -13,6 +13,22 @@ struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
   init(stringLiteral name: String) { self.init(name) }
 }
 
+/// What people read of a row: a column, or what is made of it in another way.
+struct ShownColumn<Row>: Sendable {
+  let heading: TextTable.Column
+  private(set) var name = ""
+  private(set) var style = Style.plain
+  private(set) var span: (@Sendable (Row) -> Span)?
+
+  init(_ heading: TextTable.Column, span: @escaping @Sendable (Row) -> Span) {
+    (self.heading, self.span) = (heading, span)
+  }
+
+  init(_ heading: TextTable.Column, _ name: String, _ style: Style = .plain) {
+    (self.heading, self.name, self.style) = (heading, name, style)
+  }
+}
+
 /// Rows of a table, of whatever type, so that what draws an answer from them is compiled once.
 struct ListedRows: Sendable {
   let presenter: Presenter
@@ -44,7 +60,7 @@ struct ListedRows: Sendable {
   func word(_ row: Int, _ column: Int) -> String { presenter.json(cell(row, column)).plain }
 
   /// What people read in a column: days in words, texts on one line, names faint.
-  func span(_ row: Int, _ column: Int, _ style: Style) -> Span {
+  private func span(_ row: Int, _ column: Int, _ style: Style) -> Span {
     Span(
       presenter.seen(cell(row, column), of: headings[column]),
       headings[column].kind == .id ? .faint : style)
@@ -66,53 +82,23 @@ struct ListedRows: Sendable {
   }
 
   func column(_ name: String) -> Int? { headings.firstIndex { $0.name == name } }
-}
 
-/// Rows of a table, with ways to show them that no column has.
-struct TableRows<Row: Sendable>: Sendable {
-  /// What people read of a row: a column, or what is made of it in another way.
-  struct Shown: Sendable {
-    let heading: TextTable.Column
-    private(set) var name = ""
-    private(set) var style = Style.plain
-    private(set) var span: (@Sendable (Row) -> Span)?
-
-    init(_ heading: TextTable.Column, span: @escaping @Sendable (Row) -> Span) {
-      (self.heading, self.span) = (heading, span)
-    }
-
-    init(_ heading: TextTable.Column, _ name: String, _ style: Style = .plain) {
-      (self.heading, self.name, self.style) = (heading, name, style)
-    }
-  }
-
-  let rows: [Row]
-  let listed: ListedRows
-
-  init(
-    _ presenter: Presenter, _ table: Table<Row>, _ rows: [Row], without: Set<String> = [],
-    besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
-  ) {
-    self.rows = rows
-    listed = ListedRows(presenter, table, rows, without: without, besides: besides)
-  }
-
-  func plain(_ chosen: [PlainColumn<Row>]) -> [[String]] {
-    let columns = chosen.map { listed.column($0.name) }
+  fileprivate func plain<Row>(_ rows: [Row], _ chosen: [PlainColumn<Row>]) -> [[String]] {
+    let columns = chosen.map { column($0.name) }
     return rows.indices.map { row in
       zip(chosen, columns).map { plain, column in
-        plain.value?(rows[row]) ?? column.map { listed.word(row, $0) } ?? ""
+        plain.value?(rows[row]) ?? column.map { word(row, $0) } ?? ""
       }
     }
   }
 
-  func text(_ chosen: [Shown]) -> Page.Block {
-    let columns = chosen.map { listed.column($0.name) }
+  fileprivate func text<Row>(_ rows: [Row], _ chosen: [ShownColumn<Row>]) -> Page.Block {
+    let columns = chosen.map { column($0.name) }
     return .table(
       chosen.map(\.heading),
       rows.indices.map { row in
         zip(chosen, columns).map { shown, column in
-          shown.span?(rows[row]) ?? column.map { listed.span(row, $0, shown.style) } ?? ""
+          shown.span?(rows[row]) ?? column.map { span(row, $0, shown.style) } ?? ""
         }
       })
   }
@@ -120,14 +106,13 @@ struct TableRows<Row: Sendable>: Sendable {
 
 extension Page {
   /// The answer that lists rows as the member `name`, and for `--plain` by these columns.
-  init<Row>(
-    schema: String, _ members: JSON = [:], listing rows: TableRows<Row>, as name: String,
-    plain: [PlainColumn<Row>], shown: [TableRows<Row>.Shown] = [], behind: JSON = [:]
+  init<Row: Sendable>(
+    schema: String, _ members: JSON = [:], listing listed: ListedRows, of rows: [Row],
+    as name: String, plain: [PlainColumn<Row>], shown: [ShownColumn<Row>] = [], behind: JSON = [:]
   ) {
     self.init(["schema": schema])
-    if !shown.isEmpty { blocks = [rows.text(shown)] }
-    makeRows = { rows.plain(plain) }
-    let listed = rows.listed
+    if !shown.isEmpty { blocks = [listed.text(rows, shown)] }
+    makeRows = { listed.plain(rows, plain) }
     makeJSON = {
       JSON(schema).with(members).with([name: (0..<listed.count).map(listed.json)]).with(behind)
     }
