@@ -114,23 +114,14 @@ enum ChartAxis: Equatable, Sendable {
 }
 
 extension ChartUnit {
-  /// How far back what was logged is drawn by it, where no days are named; by years all of it.
-  var usualDays: Int {
+  /// How far back what was logged is drawn by it, where no days are named, by years all of it; and
+  /// how many units without anything are drawn one by one.
+  var drawn: (usualDays: Int, longestGap: Int) {
     switch self {
-    case .day: 6
-    case .week: 49
-    case .month: 364
-    case .year: 0
-    }
-  }
-
-  /// How many units without anything are drawn one by one.
-  var longestGap: Int {
-    switch self {
-    case .day: 31
-    case .week: 26
-    case .month: 12
-    case .year: 3
+    case .day: (6, 31)
+    case .week: (49, 26)
+    case .month: (364, 12)
+    case .year: (0, 3)
     }
   }
 
@@ -184,7 +175,7 @@ struct ChartAnswer: Sendable {
     var rest = rows[...]
     while let row = rest.first {
       let empty = rest.prefix { $0.dropFirst().allSatisfy { ($0.amount ?? 0) == 0 } }
-      let isFolded = empty.count > unit.longestGap
+      let isFolded = empty.count > unit.drawn.longestGap
       folded.append((row, isFolded ? empty.last?.first : nil))
       rest = rest.dropFirst(isFolded ? empty.count : 1)
     }

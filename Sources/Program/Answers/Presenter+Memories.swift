@@ -172,21 +172,25 @@ extension Presenter {
       related.map { near in
         [
           Span("  " + headline(near.memory)),
-          Span(near.reasons.map(reason).joined(separator: ", "), .faint), id(near.memory.id),
+          Span(reasons(near).map(\.words).joined(separator: ", "), .faint), id(near.memory.id),
         ]
       })
   }
 
-  private func reason(_ reason: RelatedMemory.Reason) -> String {
-    switch reason {
-    case .label(let label):
-      switch label.kind {
-      case .unspecified, .tag: "also " + VisibleText.line(label.words)
-      case .person, .place: "also " + VisibleText.line(Messages.phrase(label))
+  /// Why each memory is near to another one, for people and for scripts.
+  private func reasons(_ near: RelatedMemory) -> [(words: String, json: JSON)] {
+    near.reasons.map { reason in
+      switch reason {
+      case .label(let label):
+        let isTag = [.unspecified, .tag].contains(label.kind)
+        return (
+          "also " + VisibleText.line(isTag ? label.words : Messages.phrase(label)), json(label)
+        )
+      case .sameDay: return ("the same day", ["sameDay": near.memory.time.day])
+      case .sameDate(let year): return ("the same day in \(year)", ["sameDayIn": year])
+      case .sameTime(let stretch):
+        return ("also in " + Messages.name(stretch), ["alsoIn": stretch])
       }
-    case .sameDay: "the same day"
-    case .sameDate(let year): "the same day in \(year)"
-    case .sameTime(let stretch): "also in " + Messages.name(stretch)
     }
   }
 
@@ -267,17 +271,10 @@ extension Presenter {
   }
 
   func json(_ near: RelatedMemory) -> JSON {
-    let reasons = near.reasons.map { reason in
-      switch reason {
-      case .label(let label): json(label)
-      case .sameDay: ["sameDay": near.memory.time.day] as JSON
-      case .sameDate(let year): ["sameDayIn": year] as JSON
-      case .sameTime(let stretch): ["alsoIn": stretch] as JSON
-      }
-    }
     let time = near.memory.time
     let named: JSON = ["id": label(near.memory.id), "headline": headline(near.memory)]
-    return named.with(json(time.day, time.monthOrYear)).with(["reasons": reasons])
+    return named.with(json(time.day, time.monthOrYear))
+      .with(["reasons": reasons(near).map(\.json)])
   }
 
   /// A row for each event; versions of several devices are whole, as they may differ in the end.

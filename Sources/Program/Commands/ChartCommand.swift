@@ -114,7 +114,7 @@ struct ChartCommand: QuestionCommand {
     of activity: Activity, _ goal: Goal?, _ question: Question
   ) -> ClosedRange<CivilDay> {
     let today = question.view.today
-    let usual = unit?.usualDays ?? (goal?.period == .week ? 49 : 6)
+    let usual = unit?.drawn.usualDays ?? (goal?.period == .week ? 49 : 6)
     let said = said(question)
     switch span {
     case .usual:

@@ -116,10 +116,9 @@ struct YearMap: Sendable {
               if day > days.upperBound { return "" }
               guard day >= days.lowerBound else { return Span(String(repeating: " ", count: cell)) }
               let level = shades.level(of: values[day] ?? 0)
-              let sign = signs[level]
               return level == 0
-                ? Span(sign + (cell == 2 ? " " : ""), .faint)
-                : Span(String(repeating: sign, count: cell), .good)
+                ? Span(DisplayWidth.pad(signs[0], to: cell), .faint)
+                : Span(String(repeating: signs[level], count: cell), .good)
             }
         }
     } + [legend(shades, signs)]

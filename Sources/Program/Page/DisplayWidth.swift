@@ -80,11 +80,9 @@ package enum VisibleText {
 
   /// The text on one line with every character of it, escaped as in JSON where it would steer.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { part in
-      var json = ""
-      json.appendJSON(String(part))
-      return String(json.unicodeScalars.dropFirst().dropLast())
-    }.joined(separator: "\"")
+    text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+      .map { String(JSON.string(String($0)).text.unicodeScalars.dropFirst().dropLast()) }
+      .joined(separator: "\"")
   }
 
   private static func clean(_ text: String, newline: Unicode.Scalar) -> String {
