@@ -59,9 +59,7 @@ extension Presenter {
     }
   }
 
-  /// `water 250 ml`.
-  ///
-  /// - Parameter log: that holds the event.
+  /// `water 250 ml`, of an event of this log.
   func said(_ logged: ActivityLogged, in log: LogID) -> String {
     Messages.amountNamed(logged.amount, of: history.activity(of: logged, in: log))
   }
