@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// A number of a table: how many of its rows there are, or what a column of them comes to.
 struct ChartSeries: Sendable {
@@ -56,7 +55,7 @@ struct ChartSeries: Sendable {
   }
 
   private func limits(_ days: DaySpan, of key: ColumnHeading) -> String {
-    let day = ChartAxis(key).dayColumn(key)
+    let day = ChartAxis(key) == .time(.day) ? key.name : "day"
     let terms = [
       activity.map { "activity = '\($0.label)'" }, days.first.map { "\(day) >= '\($0)'" },
       days.last.map { "\(day) <= '\($0)'" },
@@ -85,8 +84,6 @@ enum ChartAxis: Equatable, Sendable {
       default: .values
       }
   }
-
-  func dayColumn(_ column: ColumnHeading) -> String { self == .time(.day) ? column.name : "day" }
 
   /// All bars in their order; time has no gaps, and what is nowhere comes last.
   ///
@@ -117,23 +114,14 @@ enum ChartAxis: Equatable, Sendable {
 }
 
 extension ChartUnit {
-  /// How far back what was logged is drawn by it, where no days are named; by years all of it.
-  var usualDays: Int {
+  /// How far back what was logged is drawn by it, where no days are named, by years all of it; and
+  /// how many units without anything are drawn one by one.
+  var drawn: (usualDays: Int, longestGap: Int) {
     switch self {
-    case .day: 6
-    case .week: 49
-    case .month: 364
-    case .year: 0
-    }
-  }
-
-  /// How many units without anything are drawn one by one.
-  var longestGap: Int {
-    switch self {
-    case .day: 31
-    case .week: 26
-    case .month: 12
-    case .year: 3
+    case .day: (6, 31)
+    case .week: (49, 26)
+    case .month: (364, 12)
+    case .year: (0, 3)
     }
   }
 
@@ -187,7 +175,7 @@ struct ChartAnswer: Sendable {
     var rest = rows[...]
     while let row = rest.first {
       let empty = rest.prefix { $0.dropFirst().allSatisfy { ($0.amount ?? 0) == 0 } }
-      let isFolded = empty.count > unit.longestGap
+      let isFolded = empty.count > unit.drawn.longestGap
       folded.append((row, isFolded ? empty.last?.first : nil))
       rest = rest.dropFirst(isFolded ? empty.count : 1)
     }

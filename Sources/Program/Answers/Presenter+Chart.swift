@@ -1,10 +1,16 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func chart(_ chart: Chart) -> Page {
-    var page = Page(json(chart))
-    page.rows = chart.bars.map { bar in
+    let bars = chart.bars.map { bar in
+      let drawn = BarChart.Bar(
+        value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
+        // No amount is not zero.
+        said: bar.amount.map { Span(Messages.amount($0, of: chart.activity)) } ?? Span("·", .faint),
+        style: bar.isMet ? .good : .waiting)
+      return BarChart.Row(label: label(bar, chart.unit), bars: [drawn], note: note(bar, chart))
+    }
+    let rows = chart.bars.map { bar in
       let outcome: (any JSONValue)? = bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) }
       let values: [(any JSONValue)?] = [
         bar.days.lowerBound, bar.days.upperBound, bar.amount, bar.ask?.target, outcome,
@@ -12,15 +18,9 @@ extension Presenter {
       ]
       return values.map { $0?.json.plain ?? "" }
     }
-    page.makeCSV(
-      headed: ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"])
-    let rows = chart.bars.map { bar in
-      let drawn = BarChart.Bar(
-        value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
-        said: said(bar, chart), style: bar.isMet ? .good : .waiting)
-      return BarChart.Row(label: label(bar, chart.unit), bars: [drawn], note: note(bar, chart))
-    }
-    page.blocks = heading(chart) + [.chart(BarChart(rows)), summary(chart)]
+    var page = Page(
+      json(chart), blocks: heading(chart) + [.chart(BarChart(bars)), summary(chart)], rows: rows,
+      columns: ["from", "to", "amount", "target", "outcome", "countedAmount", "reachedDays"])
     let goals = history.allGoals(of: chart.activity).filter { $0.isActive(on: view.today) }
     if chart.goal == nil, let goal = goals.last {
       page.note(
@@ -76,11 +76,6 @@ extension Presenter {
     case .month: CivilDay.text(ofMonth: bar.days.lowerBound.monthNumber)
     case .year: String(bar.days.lowerBound.description.dropLast(6))
     }
-  }
-
-  /// The amount; a dot where nothing was logged, which is not zero.
-  private func said(_ bar: Chart.Bar, _ chart: Chart) -> Span {
-    bar.amount.map { Span(Messages.amount($0, of: chart.activity)) } ?? Span("·", .faint)
   }
 
   /// None across a bar that is of more than what the target is for.
@@ -263,8 +258,4 @@ extension Presenter {
     return counted.map { Messages.count(whole, $0.hasSuffix("s") ? String($0.dropLast()) : $0) }
       ?? Messages.grouped(whole)
   }
-}
-
-extension QueryValue {
-  var amount: Double? { double.flatMap { $0.isFinite ? $0 : nil } }
 }

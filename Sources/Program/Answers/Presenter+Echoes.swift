@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Presenter {
   /// Echoes, each with what was written back, and the sum of all that are open.
@@ -15,7 +14,7 @@ extension Presenter {
         "scheduledCount": scheduled.count, "badgeCount": arrived.count,
         "calendar": calendar(scheduled),
       ],
-      listing: listing(echoes, answers), as: "echoes",
+      listing: listing(echoes, answers), of: echoes, as: "echoes",
       plain: ["id", "state", "deliveryDay", "emotion", .init("text", words(of:))])
     // As many values more as there are answers.
     page.rows = zip(page.rows, echoes).map { row, echo in
@@ -76,13 +75,13 @@ extension Presenter {
       .map { ["day": $0.key, "echoes": $0.value.count] }
   }
 
-  func json(_ echo: Echo) -> JSON { listing([echo], nil).listed.json(0) }
+  func json(_ echo: Echo) -> JSON { listing([echo], nil).json(0) }
 
   /// - Parameter answers: what was written back; nil where that is shown elsewhere.
-  private func listing(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?) -> TableRows<Echo> {
+  private func listing(_ echoes: [Echo], _ answers: [EventName: [EchoAnswer]]?) -> ListedRows {
     // Only `reveal` reads what an Echo was opened with.
     let without: Set = ["recommendation", "quote", "quoteAuthor", "answer"]
-    return TableRows(self, .echoes, echoes, without: without) { echo in
+    return ListedRows(self, .echoes, echoes, without: without) { echo in
       let words = isHidden(echo) ? nil : echo.text.flatMap { self.words[$0] }
       let said: JSON = [
         "text": isOpen(echo) ? text(echo) : nil, "shownAs": shownAs(echo.delivery),

@@ -1,11 +1,10 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func moments(_ sections: [MomentSection], total: Int, isBounded: Bool) -> Page {
     let shown = sections.flatMap(\.moments)
     var page = Page(
-      schema: "moments/1", ["total": total], listing: listing(shown), as: "moments",
+      schema: "moments/1", ["total": total], listing: listing(shown), of: shown, as: "moments",
       plain: [
         "id", "day", .init("time") { clock($0.time) }, .init("text") { text($0) },
       ])
@@ -55,10 +54,10 @@ extension Presenter {
 
   private func praise(_ moment: Moment) -> String { text(moment.praiseInForce) }
 
-  func json(_ moment: Moment) -> JSON { listing([moment]).listed.json(0) }
+  func json(_ moment: Moment) -> JSON { listing([moment]).json(0) }
 
-  private func listing(_ moments: [Moment]) -> TableRows<Moment> {
-    TableRows(self, .moments, moments) { moment in
+  private func listing(_ moments: [Moment]) -> ListedRows {
+    ListedRows(self, .moments, moments) { moment in
       [
         "text": text(moment), "section": section(moment.time.day),
         "ago": Messages.ago(RelativeTime(of: moment.time, at: view)),
@@ -98,7 +97,7 @@ extension Presenter {
     var page = Page(
       [
         "schema": "entry/1", "kind": "summary", "id": label(said.event), "day": said.day,
-        "text": words, "standing": word(said.standing),
+        "text": words, "standing": caseName(of: said.standing),
       ], rows: [[label(said.event), said.day.description, words]])
     page.blocks = heading("Your words about \(day(said.day))", said.event, [told(said.standing)])
     page.blocks += words.isEmpty ? [.line("They are taken back.")] : paragraphs(words)
@@ -129,36 +128,28 @@ extension Presenter {
 
   private func told(_ standing: DayWords.Standing) -> String {
     if case .replaced(let heir) = standing { return "replaced by \(label(heir))" }
-    return standing == .inForce ? "" : word(standing)
-  }
-
-  private func word(_ standing: DayWords.Standing) -> String {
-    switch standing {
-    case .inForce: "inForce"
-    case .undone: "undone"
-    case .replaced: "replaced"
-    }
+    return standing == .inForce ? "" : caseName(of: standing)
   }
 
   func logs(_ logs: [ActivityLog], _ part: ListPart, total: Int, isNarrowed: Bool) -> Page {
     let steps = history.steps(of: logs)
-    let listing = listing(logs, steps)
     var page = Page(
-      schema: "logs/1", part.members(total: total), listing: listing, as: "logs",
+      schema: "logs/1", part.members(total: total), listing: listing(logs, steps), of: logs,
+      as: "logs",
       plain: [
         "id", "day", .init("time") { clock($0.time) }, "activity", "amount",
         .init("note", note),
         .init("standing") { $0.isRemoved ? "removed" : $0.isCorrected ? "corrected" : "" },
       ],
       shown: [
-        listing.shown("Day", "day"),
+        .init("Day", "day"),
         .init("Time") { Span(time($0.time), .faint) },
         .init("Logged") { log in
           Span(Messages.amountNamed(log.amount, of: log.activity), log.isRemoved ? .faint : .plain)
         },
         .init(.flexible("Note")) { Span(VisibleText.line(note($0))) },
         .init(.prose("")) { Span(past($0, steps[$0.id] ?? []), .waiting) },
-        listing.shown("ID", "id"),
+        .init("ID", "id"),
       ])
     if total == 0, isNarrowed { page.exit = .negative }
     page.note(Messages.following(part, logs.count, of: total) { Messages.count($0, "more log") })
@@ -187,15 +178,15 @@ extension Presenter {
   }
 
   func json(_ log: ActivityLog, _ steps: [LogStep]) -> JSON {
-    listing([log], [log.id: steps]).listed.json(0)
+    listing([log], [log.id: steps]).json(0)
   }
 
   private func listing(
     _ logs: [ActivityLog], _ steps: [EventName: [LogStep]]
-  ) -> TableRows<ActivityLog> {
+  ) -> ListedRows {
     let table = Table.logs.adding(
       Column.flag("isRemoved", "whether it was taken back") { $0.isRemoved })
-    return TableRows(self, table, logs) { log in
+    return ListedRows(self, table, logs) { log in
       [
         "note": log.note == nil && !log.isForgotten ? nil : note(log),
         "history": steps[log.id, default: []].map(json),

@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 extension Presenter {
   func row(_ name: EventName, _ event: Event) -> [String] {
@@ -26,7 +25,8 @@ extension Presenter {
     case .daySummarySet(let body): "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
     case .activityLogged(let log): said(log, in: name.log)
     case .activityAdded(let added): inline(added.name)
-    case .activityRetired(let retired): history.activity(addedBy: retired.added(in: name)).label
+    case .activityRetired(let body):
+      history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog)).label
     case .activityCorrected(let body):
       changed(body.amount, history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
@@ -51,7 +51,7 @@ extension Presenter {
     case .reminderChanged(let body): schedule(body.minute, body.weekdays)
     case .badgeShown(let body):
       Messages.title(of: body.badge) + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
-    case .undone(let body): undone(body.event(in: name))
+    case .undone(let body): undone(name.referring(to: body.undoneNumber, in: body.undoneLog))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled:
       said(name, event)
@@ -59,9 +59,7 @@ extension Presenter {
     }
   }
 
-  /// `water 250 ml`.
-  ///
-  /// - Parameter log: that holds the event.
+  /// `water 250 ml`, of an event of this log.
   func said(_ logged: ActivityLogged, in log: LogID) -> String {
     Messages.amountNamed(logged.amount, of: history.activity(of: logged, in: log))
   }
@@ -140,10 +138,8 @@ struct Listing {
   private var lines: EventLines
 
   init(_ presenter: Presenter, _ console: Console) {
-    self.presenter = presenter
-    self.console = console
-    lines = EventLines(
-      DiaryView(history: presenter.history, viewpoint: presenter.view), holdsAll: false)
+    (self.presenter, self.console) = (presenter, console)
+    lines = EventLines(presenter.asked, holdsAll: false)
   }
 
   mutating func add(_ named: NamedEvent) throws {

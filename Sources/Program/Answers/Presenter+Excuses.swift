@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// Which days do not count now, or count again, for which goals, and how long their streaks are.
@@ -18,7 +17,8 @@ extension Presenter {
     let (body, all) = (first.event.body, goals.map(\.goal))
     var page = self.recorded(first.name, first.event)
     page.rows = zip(recorded, goals).map { recorded, goal in
-      [label(goal.goal.id), recorded.event.body.typeName] + days(recorded.event.body)
+      [label(goal.goal.id), recorded.event.body.typeName]
+        + json(recorded.event.body).members.prefix(2).map(\.value.plain)
     }
     page.rows += leftOut.map { [label($0.goal), "leftOut", $0.why.word, ""] }
     page.add(json(body))
@@ -27,7 +27,9 @@ extension Presenter {
     ])
     page.blocks = [.line(answer(to: body, about: all, before), .good)]
     // A day that is left out is no occasion to be shown zeros.
-    let shown = all.filter { isForgiving(body) || streak(of: $0, after: body).streak.current > 0 }
+    let shown = all.filter {
+      body.type == .dayFrozen || streak(of: $0, after: body).streak.current > 0
+    }
     if !shown.isEmpty { page.blocks.append(.table(table(shown, after: body))) }
     page.blocks += goals.compactMap(together) + weeks(body, all) + said(leftOut, body)
     page.blocks += all.flatMap { cancelled($0, before, by: body) }
@@ -120,9 +122,7 @@ extension Presenter {
   /// A day that is left out for another reason counts no more than before.
   private func welcome(from day: CivilDay, _ goals: [Goal], _ before: [Goal]) -> String {
     let resumed = before.filter { goal in goals.contains { $0.id == goal.id } }
-    let isBack = resumed.contains { goal in
-      goal.pause(on: day) != nil || goal.pause(on: view.today) != nil
-    }
+    let isBack = resumed.contains { $0.pause(on: day) != nil || $0.pause(on: view.today) != nil }
     guard isBack else { return "No pause is to come any more; days count as they did." }
     let first = goals.isEmpty ? day : goals.compactMap { $0.firstDayAsking(from: day) }.min()
     guard let first else { return "Welcome back. Another pause goes on until you resume." }
@@ -180,26 +180,18 @@ extension Presenter {
 
   private func because(_ reason: Text) -> String { reason.words.map { ": " + $0 } ?? "" }
 
-  /// The first and the last of the days, as a script reads them; the last may be empty.
-  private func days(_ body: Event.Body) -> [String] {
-    switch body {
-    case .daySkipped(let body): [iso(body.day), iso(body.day)]
-    case .dayFrozen(let body): [iso(body.day), iso(body.day)]
-    case .goalPaused(let body): [iso(body.firstDay), body.lastDay.map(iso) ?? ""]
-    case .goalResumed(let body): [iso(body.effectiveDay), ""]
-    default: ["", ""]
-    }
-  }
-
-  private func iso(_ number: Int32) -> String { CivilDay(daysSinceEpoch: number).description }
-
+  /// The first and the last of the days, which may be open, and of some why.
   private func json(_ body: Event.Body) -> JSON {
-    let days = days(body)
-    let span: JSON = ["from": days[0], "to": days[1].isEmpty ? nil : days[1]]
+    func days(_ first: Int32, _ last: Int32?) -> JSON {
+      span(CivilDay(daysSinceEpoch: first), last.map { CivilDay(daysSinceEpoch: $0) })
+    }
     return switch body {
-    case .daySkipped(let body): span.with(["reason": body.reason.words])
-    case .goalPaused(let body): span.with(["reason": body.reason.words])
-    default: span
+    case .daySkipped(let body): days(body.day, body.day).with(["reason": body.reason.words])
+    case .dayFrozen(let body): days(body.day, body.day)
+    case .goalPaused(let body):
+      days(body.firstDay, body.lastDay).with(["reason": body.reason.words])
+    case .goalResumed(let body): days(body.effectiveDay, nil)
+    default: preconditionFailure("\(body.typeName) leaves out no days")
     }
   }
 
@@ -219,13 +211,9 @@ extension Presenter {
     return history.firstStreak(of: goal, today: view.today)
   }
 
-  private func isForgiving(_ body: Event.Body) -> Bool {
-    if case .dayFrozen = body { true } else { false }
-  }
-
   /// The streak of each goal; after a day was forgiven, how many still can be.
   private func table(_ goals: [Goal], after body: Event.Body) -> TextTable {
-    let isForgiving = isForgiving(body)
+    let isForgiving = body.type == .dayFrozen
     return TextTable(
       ["Goal", .right("Streak"), "Counted"] + (isForgiving ? ["To forgive"] : []) + ["ID"],
       goals.map { goal in
@@ -237,19 +225,20 @@ extension Presenter {
           + (isForgiving ? [toForgive] : []) + [id(goal.id)]
       })
   }
-}
 
-extension Presenter {
   func excuses(_ rows: [OfGoal<Excuse>]) -> Page {
-    let listing = TableRows(self, .excuses, rows)
     var page = Page(
-      schema: "excuses/1", listing: listing, as: "excuses",
+      schema: "excuses/1", listing: ListedRows(self, .excuses, rows), of: rows, as: "excuses",
       plain: ["goal", "activity", "kind", "firstDay", "lastDay", "reason", "event"],
       shown: [
-        .init("Days") { Span(excusedDays($0.part)) },
+        .init("Days") { row in
+          let first = row.part.firstDay
+          let days = row.part.lastDay.map { Messages.days(first...$0) }
+          return Span(days ?? Messages.paused(from: first, until: nil))
+        },
         .init("What") { Span(Messages.word($0.part.kind)) },
         .init("Goal") { Span(Messages.name($0.goal)) },
-        listing.shown("Why", "reason", isFlexible: true), listing.shown("ID", "event"),
+        .init(.flexible("Why"), "reason"), .init("ID", "event"),
       ])
     page.notes = ["echolog undo ID lets days of one count again."]
     if rows.isEmpty {
@@ -257,10 +246,5 @@ extension Presenter {
         "No days are left out.", "echolog skip, goal pause and freeze leave days out of streaks.")
     }
     return page
-  }
-
-  private func excusedDays(_ excuse: Excuse) -> String {
-    excuse.lastDay.map { Messages.days(excuse.firstDay...$0) }
-      ?? Messages.paused(from: excuse.firstDay, until: nil)
   }
 }

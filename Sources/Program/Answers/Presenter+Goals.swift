@@ -1,11 +1,10 @@
 import Echolog
 import Interop
-import Platform
 
 extension Presenter {
   func goals(_ goals: [GoalProgress]) -> Page {
     var page = Page(
-      schema: "goals/1", listing: listing(goals), as: "goals",
+      schema: "goals/1", listing: listing(goals), of: goals, as: "goals",
       plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
       behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
@@ -93,12 +92,12 @@ extension Presenter {
     page.add(["effectiveDay": day])
   }
 
-  func json(_ progress: GoalProgress) -> JSON { listing([progress]).listed.json(0) }
+  func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(0) }
 
   func listing(
     _ goals: [GoalProgress], besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
-  ) -> TableRows<GoalProgress> {
-    TableRows(self, .goals, goals) { progress in
+  ) -> ListedRows {
+    ListedRows(self, .goals, goals) { progress in
       let said: JSON = ["message": message(progress)]
       return said.with(besides(progress))
     }
@@ -167,11 +166,11 @@ extension Presenter {
 
   func progress(_ goals: [GoalProgress]) -> Page {
     let listing = listing(goals) { ["left": left($0), "daysLeft": daysLeft($0)] }
-    let told = self.goals(goals)
-    var page = Page(
-      schema: "progress/1", listing: listing, as: "goals", plain: [],
-      behind: ["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
-    (page.blocks, page.rows, page.notes) = (told.blocks, told.rows, told.notes)
+    var page = self.goals(goals)
+    page.makeJSON = {
+      JSON("progress/1").with(["goals": goals.indices.map(listing.json)])
+        .with(["resting": restingGoals.map { label($0.id) }, "doubledGoals": doubledGoals])
+    }
     page.choose(from: ListedRows(self, .progress, goals), schema: "progress/1", as: "goals")
     guard !goals.isEmpty else { return page }
     page.blocks = [
@@ -367,5 +366,40 @@ extension Presenter {
     ]
   }
 
-  private func span(_ first: CivilDay, _ last: CivilDay?) -> JSON { ["from": first, "to": last] }
+  func span(_ first: CivilDay, _ last: CivilDay?) -> JSON { ["from": first, "to": last] }
+}
+
+/// What was said of a goal: a target and its days, one that was replaced, rest, or an excuse.
+struct GoalLine: Sendable {
+  let kind: String
+  let firstDay: CivilDay
+  /// Of rest the day before the goal was taken up again.
+  var lastDay: CivilDay?
+  var target: Int64?
+  let event: EventName?
+  var stretch: TargetStretch?
+  /// A target that another one took the place of.
+  var replaced: Timeline<Int64>.Replaced?
+  var excuse: Excuse?
+}
+
+extension Table where Row == GoalLine {
+  static func lines(_ lines: [GoalLine]) -> Table {
+    Table(
+      "lines", "What was said of a goal", key: ["kind", "event"],
+      [.word("kind", "target, replaced, rest, skip, pause or freeze") { $0.kind }]
+        + Column.calendar("it begins on") { line, _ in line.firstDay } + [
+          .day("firstDay", "the first day") { $0.firstDay },
+          .day("lastDay", "the last day; null where it goes on") { $0.lastDay },
+          Column("target", .number, "how much was asked for") { line, _ in
+            .optional(line.target, Cell.number)
+          },
+          Column("metCount", .number, "how many days or weeks reached it") { line, _ in
+            .optional(line.stretch) { .number($0.metCount) }
+          },
+          .text("reason", "why, in the person's words") { $0.excuse.flatMap($1.history.reason) },
+          .id("event", "what said it") { $0.event },
+        ]
+    ) { _, _ in AnyIterator(lines.makeIterator()) }
+  }
 }

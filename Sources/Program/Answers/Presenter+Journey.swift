@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// A day of the journey with its first moments and memories, before words are read.
@@ -79,8 +78,10 @@ extension Presenter {
       blocks.append(.line(Messages.count(day.memories.count, "memory", "memories") + " kept"))
     }
     blocks += bullets(card.memories.map(listed), of: day.memories.count)
-    let others = others(day)
-    if !others.isEmpty { blocks.append(.line(others)) }
+    let logged = day.totals.map { Messages.amountNamed($0.amount, of: $0.activity) }
+    let sent = day.echoesSent > 0 ? [Messages.count(day.echoesSent, "note") + " sent"] : []
+    let others = logged + sent
+    if !others.isEmpty { blocks.append(.line(others.joined(separator: ", "))) }
     if let summary = summary(day) { blocks.append(.line("“\(VisibleText.line(summary))”", .faint)) }
     return blocks
   }
@@ -92,12 +93,6 @@ extension Presenter {
       rows.append(["", Span("and \(Messages.grouped(count - words.count)) more", .faint)])
     }
     return [.table(["", .flexible("")], rows)]
-  }
-
-  private func others(_ day: JourneyDay) -> String {
-    let logged = day.totals.map { Messages.amountNamed($0.amount, of: $0.activity) }
-    let sent = day.echoesSent > 0 ? [Messages.count(day.echoesSent, "note") + " sent"] : []
-    return (logged + sent).joined(separator: ", ")
   }
 
   /// The person's own words, else the plan's; nil without either, and for a day not cheered.

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Presenter {
   func memories(
@@ -7,9 +6,9 @@ extension Presenter {
     emotion: Emotion?, areOfSomeTime: Bool
   ) -> Page {
     let meant = total == 0 ? nearest(to: labels) : []
-    let listing = listing(memories)
     var page = Page(
-      schema: "memories/1", part.members(total: total), listing: listing, as: "memories",
+      schema: "memories/1", part.members(total: total), listing: listing(memories), of: memories,
+      as: "memories",
       plain: [
         "id", .init("day") { $0.time.isoDay }, .init("name", named),
         .init("labels", labelLine),
@@ -20,7 +19,7 @@ extension Presenter {
         .init(.prose("Labels")) { memory in
           Span(Messages.facts([memory.emotion.label, VisibleText.line(labelLine(memory))]), .faint)
         },
-        listing.shown("ID", "id"),
+        .init("ID", "id"),
       ], behind: ["nearest": meant.map(json)])
     if memories.isEmpty, total > 0 {
       let all = Messages.count(total, "memory", "memories")
@@ -65,7 +64,10 @@ extension Presenter {
         VisibleText.line(labels), memory.isRemoved ? "removed" : "",
       ])
     page.blocks += paragraphs(words)
-    if hasChanged(events) {
+    // More became of it than that it was kept and labelled, if only for a while.
+    if events.contains(where: {
+      ![.memoryCaptured, .memoryLabelled].contains($0.event.body.type)
+    }) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(past(events, of: memory))]
     }
     if !related.isEmpty {
@@ -132,10 +134,8 @@ extension Presenter {
   }
 
   func labelsTakenOff(by events: [(name: EventName, event: Event)]) -> [KeptLabel] {
-    events.compactMap { name, event in
-      guard case .memoryUnlabelled = event.body else { return nil }
-      return history.label(takenOffBy: name)
-    }
+    events.filter { $0.event.body.type == .memoryUnlabelled }
+      .compactMap { history.label(takenOffBy: $0.name) }
   }
 
   private func label(addedBy body: Event.Body) -> MemoryLabel? {
@@ -172,28 +172,32 @@ extension Presenter {
       related.map { near in
         [
           Span("  " + headline(near.memory)),
-          Span(near.reasons.map(reason).joined(separator: ", "), .faint), id(near.memory.id),
+          Span(reasons(near).map(\.words).joined(separator: ", "), .faint), id(near.memory.id),
         ]
       })
   }
 
-  private func reason(_ reason: RelatedMemory.Reason) -> String {
-    switch reason {
-    case .label(let label):
-      switch label.kind {
-      case .unspecified, .tag: "also " + VisibleText.line(label.words)
-      case .person, .place: "also " + VisibleText.line(Messages.phrase(label))
+  /// Why each memory is near to another one, for people and for scripts.
+  private func reasons(_ near: RelatedMemory) -> [(words: String, json: JSON)] {
+    near.reasons.map { reason in
+      switch reason {
+      case .label(let label):
+        let isTag = [.unspecified, .tag].contains(label.kind)
+        return (
+          "also " + VisibleText.line(isTag ? label.words : Messages.phrase(label)), json(label)
+        )
+      case .sameDay: return ("the same day", ["sameDay": near.memory.time.day])
+      case .sameDate(let year): return ("the same day in \(year)", ["sameDayIn": year])
+      case .sameTime(let stretch):
+        return ("also in " + Messages.name(stretch), ["alsoIn": stretch])
       }
-    case .sameDay: "the same day"
-    case .sameDate(let year): "the same day in \(year)"
-    case .sameTime(let stretch): "also in " + Messages.name(stretch)
     }
   }
 
-  func json(_ memory: Memory) -> JSON { listing([memory]).listed.json(0) }
+  func json(_ memory: Memory) -> JSON { listing([memory]).json(0) }
 
-  func listing(_ memories: [Memory]) -> TableRows<Memory> {
-    TableRows(self, .memories, memories) { memory in
+  func listing(_ memories: [Memory]) -> ListedRows {
+    ListedRows(self, .memories, memories) { memory in
       [
         "title": memory.title.flatMap { words[$0] }, "text": text(memory),
         "headline": headline(memory), "labels": history.labels(of: memory) { words[$0] }.map(json),
@@ -260,33 +264,17 @@ extension Presenter {
       ]
     case .memoryTimeChanged: return json(event.day, monthOrYear(event))
     case .memoryLabelled(let body): return ["kind": body.kind.label, "label": body.label.inline]
-    case .memoryUnlabelled(let body): return ["labelEvent": label(body.label(in: name))]
+    case .memoryUnlabelled(let body):
+      return ["labelEvent": label(name.referring(to: body.labelNumber, in: body.labelLog))]
     default: return [:]
     }
   }
 
   func json(_ near: RelatedMemory) -> JSON {
-    let reasons = near.reasons.map { reason in
-      switch reason {
-      case .label(let label): json(label)
-      case .sameDay: ["sameDay": near.memory.time.day] as JSON
-      case .sameDate(let year): ["sameDayIn": year] as JSON
-      case .sameTime(let stretch): ["alsoIn": stretch] as JSON
-      }
-    }
     let time = near.memory.time
     let named: JSON = ["id": label(near.memory.id), "headline": headline(near.memory)]
-    return named.with(json(time.day, time.monthOrYear)).with(["reasons": reasons])
-  }
-
-  /// Whether more became of a memory than that it was kept and labelled, if only for a while.
-  private func hasChanged(_ events: [(name: EventName, event: Event)]) -> Bool {
-    events.contains { _, event in
-      switch event.body {
-      case .memoryCaptured, .memoryLabelled: false
-      default: true
-      }
-    }
+    return named.with(json(time.day, time.monthOrYear))
+      .with(["reasons": reasons(near).map(\.json)])
   }
 
   /// A row for each event; versions of several devices are whole, as they may differ in the end.
@@ -310,16 +298,12 @@ extension Presenter {
   private func versionsHolding(
     _ events: [(name: EventName, event: Event)], of memory: Memory
   ) -> Set<EventName> {
-    var (titling, writing): (Set<LogID>, Set<LogID>) = ([], [])
-    for (name, event) in events {
-      switch event.body {
-      case .memoryTitleChanged: titling.insert(name.log)
-      case .memoryTextChanged: writing.insert(name.log)
-      default: continue
-      }
-    }
-    let held = [titling.count > 1 ? memory.title : nil, writing.count > 1 ? memory.text : nil]
-    return Set(held.compactMap { $0?.event })
+    let held = [(EventType.memoryTitleChanged, memory.title), (.memoryTextChanged, memory.text)]
+    return Set(
+      held.compactMap { type, words in
+        let changes = events.filter { $0.event.body.type == type }
+        return Set(changes.map(\.name.log)).count > 1 ? words?.event : nil
+      })
   }
 
   /// The content of each event of a memory, with what it is about among those before it. Undoing an
@@ -331,12 +315,12 @@ extension Presenter {
       switch event.body {
       case .undone(let body):
         // Only what came before is known, so this comes to an end whatever an event names.
-        let undone = body.event(in: name)
+        let undone = name.referring(to: body.undoneNumber, in: body.undoneLog)
         let (deed, isUndone) = known[undone] ?? (label(undone), false)
         known[name] = (deed, !isUndone)
         return (isUndone ? "done again: " : "undone: ") + deed
       case .memoryUnlabelled(let body):
-        let added = body.label(in: name)
+        let added = name.referring(to: body.labelNumber, in: body.labelLog)
         deed = "without " + (known[added]?.deed ?? label(added))
       default: deed = said(name, event)
       }
@@ -350,7 +334,9 @@ extension Presenter {
     switch event.body {
     case .memoryTimeChanged: "moved to " + day(event)
     case .memoryUnlabelled(let body):
-      "without " + (history.label(takenOffBy: name).map(said) ?? label(body.label(in: name)))
+      "without "
+        + (history.label(takenOffBy: name).map(said)
+          ?? label(name.referring(to: body.labelNumber, in: body.labelLog)))
     default: said(name, event.body)
     }
   }

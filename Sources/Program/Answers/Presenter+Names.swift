@@ -1,6 +1,5 @@
 import Content
 package import Echolog
-import Platform
 
 /// Something that a line can name, as completion offers it.
 package struct NamedThing: Equatable, Sendable {

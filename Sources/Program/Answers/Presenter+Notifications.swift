@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Presenter {
   /// What this device plans to show.
@@ -7,26 +6,28 @@ extension Presenter {
     _ plan: NotificationPlan, _ planned: [PlannedNotification], permission: NotificationPermission
   ) -> Page {
     let (warning, isLimited) = (Messages.tooMany(plan), plan.waitingCount > 0)
-    let asks = permission.isAskedAgain(on: view.today)
+    let (answer, asks) = (permission.permission, permission.isAskedAgain(on: view.today))
     let resting = history.reminders(at: view).filter { $0.rest != nil }
-    let listing = TableRows(self, .notifications, planned, besides: besides)
     var page = Page(
       schema: "notifications/1",
       [
         "badgeCount": history.badgeCount(at: view), "capacity": plan.capacity,
         "slotRule": value(of: .slotRule, for: nil), "obstacle": plan.obstacle?.rawValue,
-        "permission": word(permission.permission), "asksAgainOn": permission.asksAgainOn,
+        "permission": answer == .unspecified ? "notAsked" : answer.label,
+        "asksAgainOn": permission.asksAgainOn,
         "asksNow": asks, "isNearlyFull": plan.isNearlyFull, "warning": warning,
         "waiting": plan.waitingCount,
       ],
-      listing: listing, as: "planned",
+      listing: ListedRows(self, .notifications, planned) {
+        content($0.shown).with(["holdsSlot": $0.holdsSlot])
+      }, of: planned, as: "planned",
       plain: ["id", "kind", "comesAt", .init("place") { $0.holdsSlot ? "held" : "waiting" }],
       shown: [
         .init("When") { Span(Messages.delivery(shownHere($0.request.delivery))) },
         .init(.flexible("Says")) { Span(saying($0.request)) },
         .init(.init(isLimited ? "Place" : "")) {
           isLimited ? Span($0.holdsSlot ? "held" : "waits", .waiting) : ""
-        }, listing.shown("ID", "id"),
+        }, .init("ID", "id"),
       ],
       behind: ["resting": resting.map { json($0) }])
     if let obstacle = plan.obstacle {
@@ -46,10 +47,6 @@ extension Presenter {
     return page
   }
 
-  private func besides(_ planned: PlannedNotification) -> JSON {
-    content(planned.shown).with(["holdsSlot": planned.holdsSlot])
-  }
-
   /// The payload of S0 4.5, with the civil time that K-17 settles on.
   private func content(_ shown: ArrivedNotification) -> JSON {
     let id = label(shown.subject)
@@ -62,16 +59,34 @@ extension Presenter {
   }
 
   private func title(of shown: ArrivedNotification) -> String {
-    shown.kind == .reminder
-      ? title(ofReminder: shown.subject, at: shown.delivery) : "An Echo has arrived"
+    guard shown.kind == .reminder else { return "An Echo has arrived" }
+    let goal = history.reminder(shown.subject, at: view)?.goal
+    if let goal, progress(of: goal, at: shown.delivery).isMet {
+      return "Your goal of \(goal.activity.label) is reached"
+    }
+    return Messages.timeFor(goal)
   }
 
+  /// Of a reminder `0.5 L of 2 L so far today`, on the day for which it comes, which is named once
+  /// over.
   private func body(of shown: ArrivedNotification) -> String {
-    guard shown.kind != .reminder else {
-      return body(ofReminder: shown.subject, at: shown.delivery)
+    guard shown.kind == .reminder else {
+      let words = text(history.text(ofEcho: shown.subject), gone: true)
+      return VisibleText.line(VibeExcerpt.inNotification(words))
     }
-    let words = text(history.text(ofEcho: shown.subject), gone: true)
-    return VisibleText.line(VibeExcerpt.inNotification(words))
+    guard let goal = history.reminder(shown.subject, at: view)?.goal else { return "" }
+    let progress = progress(of: goal, at: shown.delivery)
+    let isOver = progress.period.upperBound < view.today
+    return Messages.amount(progress.amount, of: goal.activity) + " of "
+      + Messages.amount(progress.target, of: goal.activity) + " "
+      + (isOver
+        ? Messages.within(progress.period)
+        : "so far " + (goal.period == .week ? "this week" : "today"))
+  }
+
+  private func progress(of goal: Goal, at delivery: Delivery) -> GoalProgress {
+    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
+    return history.progress(of: goal, asOf: day)
   }
 
   private func saying(_ request: NotificationRequest) -> String {
@@ -79,8 +94,9 @@ extension Presenter {
       // An announcement has fifty characters when it comes; until then thirty are shown.
       return gist(text(history.text(ofEcho: request.subject), gone: true))
     }
-    let days = history.reminder(request.subject, at: view)?.schedule.weekdays ?? .daily
-    return title(ofReminder: request.subject) + ", " + Messages.days(days)
+    let reminder = history.reminder(request.subject, at: view)
+    return Messages.timeFor(reminder?.goal) + ", "
+      + Messages.days(reminder?.schedule.weekdays ?? .daily)
   }
 
   func shown(_ notifications: [ArrivedNotification]) -> Page {
@@ -117,24 +133,15 @@ extension Presenter {
     }
   }
 
-  private func word(_ permission: Permission) -> String {
-    switch permission {
-    case .unspecified: "notAsked"
-    case .granted: "granted"
-    case .denied: "denied"
-    }
-  }
-
   func reminders(_ reminders: [Reminder]) -> Page {
-    let listing = listing(reminders)
     var page = Page(
-      schema: "reminders/1", listing: listing, as: "reminders",
+      schema: "reminders/1", listing: listing(reminders), of: reminders, as: "reminders",
       plain: ["id", "activity", "goal", "time", "weekdays", "nextAt"],
       shown: [
-        listing.shown("Time", "time", .strong),
+        .init("Time", "time", .strong),
         .init(.prose("Days")) { Span(Messages.days($0.schedule.weekdays)) },
         .init("Goal") { Span(Messages.name($0.goal)) },
-        .init(.prose("Next"), span: next(of:)), listing.shown("ID", "id"),
+        .init(.prose("Next"), span: next(of:)), .init("ID", "id"),
       ])
     if reminders.isEmpty {
       page.say("No reminders yet.", settingReminder)
@@ -174,10 +181,10 @@ extension Presenter {
       + Messages.time(minuteOfDay: reminder.schedule.minute)
   }
 
-  func json(_ reminder: Reminder) -> JSON { listing([reminder]).listed.json(0) }
+  func json(_ reminder: Reminder) -> JSON { listing([reminder]).json(0) }
 
-  private func listing(_ reminders: [Reminder]) -> TableRows<Reminder> {
-    TableRows(self, .reminders, reminders) { reminder in
+  private func listing(_ reminders: [Reminder]) -> ListedRows {
+    ListedRows(self, .reminders, reminders) { reminder in
       ["weekdays": reminder.schedule.weekdays.days.map(\.label), "rest": json(reminder.rest)]
     }
   }
@@ -216,33 +223,6 @@ extension Presenter {
     }
     page.add(json(reminder))
   }
-
-  /// `Time for water`; asked for a time, that its goal is reached, where it is then.
-  func title(ofReminder id: EventName, at delivery: Delivery? = nil) -> String {
-    guard let goal = history.reminder(id, at: view)?.goal else {
-      return Messages.timeFor(.unspecified)
-    }
-    let isReached = delivery.map { progress(of: goal, at: $0).isMet } ?? false
-    return isReached
-      ? "Your goal of \(goal.activity.label) is reached" : Messages.timeFor(goal.activity)
-  }
-
-  private func progress(of goal: Goal, at delivery: Delivery) -> GoalProgress {
-    let day = history.viewpoint(now: view.instant(of: delivery), zone: view.zone).today
-    return history.progress(of: goal, asOf: day)
-  }
-
-  /// `0.5 L of 2 L so far today`, on the day for which it comes, which is named once over.
-  func body(ofReminder id: EventName, at delivery: Delivery) -> String {
-    guard let goal = history.reminder(id, at: view)?.goal else { return "" }
-    let progress = progress(of: goal, at: delivery)
-    let isOver = progress.period.upperBound < view.today
-    return Messages.amount(progress.amount, of: goal.activity) + " of "
-      + Messages.amount(progress.target, of: goal.activity) + " "
-      + (isOver
-        ? Messages.within(progress.period)
-        : "so far " + (goal.period == .week ? "this week" : "today"))
-  }
 }
 
 extension Messages {
@@ -276,7 +256,7 @@ extension Messages {
   static let remindersAreQuiet =
     "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
 
-  static func timeFor(_ activity: Activity) -> String { "Time for " + activity.label }
+  static func timeFor(_ goal: Goal?) -> String { "Time for " + (goal?.activity.label ?? "") }
 
   /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
   static func within(_ period: ClosedRange<CivilDay>) -> String {

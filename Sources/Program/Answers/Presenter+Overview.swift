@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func statistics(events: Int64, missing: UInt64) -> Page {
@@ -37,11 +36,11 @@ extension Presenter {
       "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
       "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
       "firstMomentDay": counts.firstMomentDay,
-      "activities": JSON.list(counts.activities) {
+      "activities": counts.activities.map {
         [
           "activity": $0.activity.label, "unit": $0.activity.unit, "logs": $0.logCount,
           "days": $0.dayCount, "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
-        ]
+        ] as JSON
       },
     ])
     page.rows =
@@ -128,12 +127,12 @@ extension Presenter {
   }
 
   func activities(_ counted: [Statistics.ActivityStatistics]) -> Page {
-    let listing = TableRows(self, .activities, counted)
     var page = Page(
-      schema: "activities/1", listing: listing, as: "activities",
+      schema: "activities/1", listing: ListedRows(self, .activities, counted), of: counted,
+      as: "activities",
       plain: ["activity", "unit", "logs", "days", "amount", "firstDay", "lastDay", "isRetired"],
       shown: [
-        listing.shown("Activity", "activity"),
+        .init("Activity", "activity"),
         .init("In") { Span(Messages.units(of: $0.activity).joined(separator: ", ")) },
         .init("Logged") {
           Span($0.logCount == 0 ? "" : Messages.amount($0.amount, of: $0.activity))
@@ -149,11 +148,10 @@ extension Presenter {
   }
 
   func badges(_ standings: [BadgeStanding], isPast: Bool = false) -> Page {
-    let listing = TableRows(self, .badges, standings) { standing in
-      ["title": Messages.title(of: standing.badge)]
-    }
     var page = Page(
-      schema: "badges/1", listing: listing, as: "badges",
+      schema: "badges/1",
+      listing: ListedRows(self, .badges, standings) { ["title": Messages.title(of: $0.badge)] },
+      of: standings, as: "badges",
       plain: [
         "badge", "activity", "goal", "earnedOn",
         .init("shown") { $0.shown == nil ? "waiting" : "shown" },
@@ -161,10 +159,10 @@ extension Presenter {
       ],
       shown: [
         .init("Badge") { Span(Messages.title(of: $0.badge), .strong) },
-        listing.shown("For", "activity"),
+        .init("For", "activity"),
         .init("Earned") { Span($0.earnedOn.map { Messages.day($0) } ?? "") },
         .init(.prose(isPast ? "Then" : "Today")) { stands($0, isPast) },
-        listing.shown("Goal", "goal"),
+        .init("Goal", "goal"),
       ])
     if standings.isEmpty {
       page.say(

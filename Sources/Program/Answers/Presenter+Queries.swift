@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 extension Presenter {
   /// What a query found; `rows` are shown, which are some of `total`, or all.
@@ -36,11 +35,9 @@ extension Presenter {
   private static func listing(
     _ columns: [String], _ rows: [[QueryValue]], schema: String, members: JSON
   ) -> Page {
-    var page = Page(
+    Page(
       JSON(schema).with(members), blocks: [.table(table(columns, rows))],
-      rows: rows.map { $0.map(\.text) })
-    page.makeCSV(headed: columns)
-    return page
+      rows: rows.map { $0.map(\.text) }, columns: columns)
   }
 
   private static func object(_ columns: [String], _ row: [QueryValue]) -> JSON {
@@ -258,4 +255,14 @@ extension QueryValue {
   }
 
   var isNumber: Bool { double != nil }
+
+  var amount: Double? { double.flatMap { $0.isFinite ? $0 : nil } }
+
+  var number: Int64 {
+    switch self {
+    case .integer(let number): number
+    case .real(let number): Int64(exactly: number.rounded()) ?? 0
+    case .null, .text: 0
+    }
+  }
 }

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 extension Presenter {
   /// What was recorded, with its name and what follows from it.
@@ -21,11 +20,17 @@ extension Presenter {
     if let happened, let text = counted(happened, offset, event.happenedPrecision, for: day) {
       page.notes.insert(text, at: 0)
     }
-    if event.body.namesDay, event.happenedAtMs == nil, let dayGoesOn {
-      page.notes.append(dayGoesOn)
+    if event.happenedAtMs == nil, event.body.type.map(Self.namingDay.contains) ?? false {
+      page.note(dayGoesOn)
     }
     return page
   }
+
+  /// What is answered with the day that it counts for.
+  private static let namingDay: Set<EventType> = [
+    .momentLogged, .momentTimeChanged, .activityLogged, .activityCorrected, .memoryCaptured,
+    .memoryTimeChanged, .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
+  ]
 
   /// The answer to the words of an entry, and that there is help where they speak of danger, also
   /// where nothing else answers them. It comes behind all else about the entry.
@@ -38,7 +43,9 @@ extension Presenter {
       let line = said.line.isEmpty ? nil : said.line
       if let line {
         page.line(Span(VisibleText.line(line)))
-        if event.body.isOfMoment { page.add(["praise": line]) }
+        if [.momentLogged, .momentTextChanged].contains(event.body.type) {
+          page.add(["praise": line])
+        }
       }
       page.add([
         "acknowledgement": line != nil ? "quiet" : isPraise ? "praise" : nil,
@@ -93,13 +100,13 @@ extension Presenter {
     case .quoteUnfavourited(let body):
       page.line("No favourite any more.")
       page.add(["quote": body.quoteId])
-    case .momentLogged, .momentTextChanged, .momentTimeChanged, .praiseEnhanced,
-      .praiseEnhancementFailed, .daySummarySet:
+    case .momentLogged, .momentTextChanged, .praiseEnhanced, .praiseEnhancementFailed,
+      .daySummarySet:
       tellOfMoments(name, event.body, on: day, id, &page)
     case .memoryCaptured:
       page.line(Span("Remembered for \(self.day(event)).", .good), id)
       page.notes = ["echolog memory \(label(name)) shows it, with what is near to it."]
-    case .memoryTimeChanged:
+    case .memoryTimeChanged, .momentTimeChanged:
       page.line(Span("\(moved(event) ?? "") \(Self.stays)"), id)
     case .activityLogged(let log):
       var told = self
@@ -112,8 +119,8 @@ extension Presenter {
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
       tellOverlaps(of: log.id, isNew: false, into: &page)
     case .activityAdded: tell(added: history.activity(addedBy: name), &page)
-    case .activityRetired(let retired):
-      let activity = history.activity(addedBy: retired.added(in: name))
+    case .activityRetired(let body):
+      let activity = history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog))
       page.line("\(activity.label) is not offered any more. What you logged stays.")
       page.add(["activity": activity.label, "unit": activity.unit])
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
@@ -152,16 +159,13 @@ extension Presenter {
     if case .goalSet = event.body {
       let isFirst = history.firstDay(of: goal.activity) == nil
       page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
-      page.note(restingGoal(beside: goal).map { Messages.rests(label($0.id)) })
+      let resting = history.allGoals(of: goal.activity).last {
+        $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
+      }
+      page.note(resting.map { Messages.rests(label($0.id)) })
     }
     page.add(json(progress))
     tellChange(of: goal, event.body, by: name, into: &page)
-  }
-
-  private func restingGoal(beside goal: Goal) -> Goal? {
-    history.allGoals(of: goal.activity).last {
-      $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
-    }
   }
 
   private func tellNote(_ note: Text, of log: EventName, _ id: Span, _ page: inout Page) {
@@ -197,8 +201,6 @@ extension Presenter {
     case .momentTextChanged(let moment):
       page.line(Span(done(body)), id)
       if let praise = moment.praise.words, !moment.isQuiet { page.add(["praise": praise]) }
-    case .momentTimeChanged:
-      page.line(Span("Kept for \(self.day(day)) now. \(Self.stays)"), id)
     case .praiseEnhanced(let body):
       guard let praise = body.praise.inline else { return }
       page.line(Span(VisibleText.line(praise), .good), id)
@@ -299,26 +301,6 @@ extension Presenter {
     case .policySelected(let body):
       "The policy is \(body.policy.label) now: \(Messages.gist(of: body.policy))"
     default: "Done."
-    }
-  }
-}
-
-extension Event.Body {
-  /// Whether it has the words of a moment.
-  fileprivate var isOfMoment: Bool {
-    switch self {
-    case .momentLogged, .momentTextChanged: true
-    default: false
-    }
-  }
-
-  /// Whether the answer to it names the day that it counts for.
-  fileprivate var namesDay: Bool {
-    switch self {
-    case .momentLogged, .momentTimeChanged, .activityLogged, .activityCorrected, .memoryCaptured,
-      .memoryTimeChanged, .daySummarySet, .daySkipped, .dayFrozen, .goalPaused, .goalResumed:
-      true
-    default: false
     }
   }
 }

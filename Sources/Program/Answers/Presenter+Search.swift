@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   struct OtherWays: Sendable {
@@ -22,16 +21,17 @@ extension Presenter {
       ] as JSON,
     ])
     page.rows = hits.map {
-      [label($0.id), $0.kindWord, isoDay($0), cited($0), $0.fieldWords, $0.matchWord]
+      [
+        label($0.id), $0.kindWord, monthOrYear($0)?.description ?? $0.day.description, cited($0),
+        $0.fieldWords, $0.matchWord,
+      ]
     }
     page.choose(from: ListedRows(self, .hits(hits), hits), schema: "search/1", as: "hits")
-    let begun = hits.filter { !$0.isWhole }
-    let whole = hits.filter(\.isWhole)
-    if !whole.isEmpty { page.blocks = [.table(table(whole))] }
-    if !whole.isEmpty, !begun.isEmpty {
-      page.blocks += [.blank, .line("Words that begin so:", .faint)]
+    page.blocks = [hits.filter(\.isWhole), hits.filter { !$0.isWhole }].filter { !$0.isEmpty }
+      .map { .table(table($0)) }
+    if page.blocks.count > 1 {
+      page.blocks.insert(contentsOf: [.blank, .line("Words that begin so:", .faint)], at: 1)
     }
-    if !begun.isEmpty { page.blocks.append(.table(table(begun))) }
     if hits.isEmpty {
       page.say("Nothing holds all of these words.", exit: .negative)
       page.notes = Messages.others(others, of: query.words.count)
@@ -40,10 +40,7 @@ extension Presenter {
     }
     if total == hits.count {
       page.note(Messages.leftOut(removed: omissions.removed.map(label)))
-      if hits.isEmpty {
-        page.note(Messages.notSearched(echoes: omissions.unopenedEchoCount))
-        page.note(Messages.hidden(echoes: omissions.hiddenEchoCount))
-      }
+      if hits.isEmpty { page.notes += Messages.notSearched(omissions) }
     }
     return page
   }
@@ -74,18 +71,12 @@ extension Presenter {
     hit.kind == .memory ? history.memory(hit.id)?.time.monthOrYear : nil
   }
 
-  private func isoDay(_ hit: SearchHit) -> String {
-    monthOrYear(hit)?.description ?? hit.day.description
-  }
-
   private func cited(_ hit: SearchHit) -> String {
     let citation = hit.citation.before + hit.citation.hit + hit.citation.after
     return headline(hit).map { citation + ": " + $0 } ?? citation
   }
 
-  func json(_ days: ClosedRange<CivilDay>) -> JSON {
-    ["from": days.lowerBound, "to": days.upperBound]
-  }
+  func json(_ days: ClosedRange<CivilDay>) -> JSON { span(days.lowerBound, days.upperBound) }
 
   private func json(_ hit: SearchHit) -> JSON {
     let named: JSON = ["id": label(hit.id), "kind": hit.kindWord]
@@ -103,21 +94,18 @@ extension Messages {
     return removed.first.map { "Left out: \(entries) (echolog history \($0))." }
   }
 
-  /// Their words are given away by nothing, not even by whether they would be found.
-  static func notSearched(echoes: Int) -> String? {
-    notSearched(echoes, "Echo not opened yet", "Echoes not opened yet", ".")
-  }
-
-  /// Opened ones, which the person does not want to see in lists.
-  static func hidden(echoes: Int) -> String? {
-    notSearched(echoes, "opened Echo", "opened Echoes", ", because echo-history is hidden.")
-  }
-
-  private static func notSearched(
-    _ number: Int, _ one: String, _ several: String, _ end: String
-  ) -> String? {
-    guard number > 0 else { return nil }
-    return count(number, one, several) + (number == 1 ? " was" : " were") + " not searched" + end
+  /// Echoes whose words are given away by nothing, not even by whether they would be found: those
+  /// not opened yet, and opened ones where the person does not want to see these in lists.
+  static func notSearched(_ omissions: SearchOmissions) -> [String] {
+    [
+      (omissions.unopenedEchoCount, "Echo not opened yet", "Echoes not opened yet", "."),
+      (
+        omissions.hiddenEchoCount, "opened Echo", "opened Echoes",
+        ", because echo-history is hidden."
+      ),
+    ].filter { $0.0 > 0 }.map { number, one, several, end in
+      count(number, one, several) + (number == 1 ? " was" : " were") + " not searched" + end
+    }
   }
 
   static func others(_ others: Presenter.OtherWays, of wordCount: Int) -> [String] {

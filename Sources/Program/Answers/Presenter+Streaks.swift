@@ -1,18 +1,17 @@
 import Echolog
-import Platform
 
 extension Presenter {
   func streaks(_ streaks: [NamedStreak]) -> Page {
-    let listing = TableRows(self, .streaks, streaks, besides: besides)
     var page = Page(
-      schema: "streaks/1", listing: listing, as: "streaks",
+      schema: "streaks/1", listing: ListedRows(self, .streaks, streaks, besides: besides),
+      of: streaks, as: "streaks",
       plain: [
         "activity", "definition", "current", "longest", "unit",
         .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
         .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" },
       ],
       shown: [
-        listing.shown("What", "activity", isFlexible: true),
+        .init(.flexible("What"), "activity"),
         .init("Counted") { Span(counted($0)) },
         .init(.right("Now")) { now($0.streak) },
         .init(.right("Longest")) { Span(length($0.streak.longest, $0.streak.unit)) },
@@ -152,15 +151,10 @@ extension Presenter {
     let length = length(end.end.length, streak.unit)
     let before =
       history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
-    return before + held(end) + " " + Messages.within(end.period)
-  }
-
-  private func held(_ end: StreakReasons.Break) -> String {
-    guard end.logCount > 0 else { return "nothing was logged" }
-    let activity = end.activity
-    let amount = Messages.amount(end.amount, of: activity)
-    guard let target = end.target else { return amount }
-    return amount + " of " + Messages.amount(target, of: activity)
+    let amounts = [end.amount, end.target].compactMap(\.self)
+      .map { Messages.amount($0, of: end.activity) }
+    let held = end.logCount > 0 ? amounts.joined(separator: " of ") : "nothing was logged"
+    return before + held + " " + Messages.within(end.period)
   }
 
   private func cause(of bridge: StreakReasons.Bridge) -> String {
@@ -178,11 +172,9 @@ extension Presenter {
     else { return nil }
     return end.day
   }
-}
 
-// MARK: For scripts
+  // MARK: For scripts
 
-extension Presenter {
   private func rows(_ goal: ExplainedGoal, _ reasons: StreakReasons) -> [[String]] {
     let streak = reasons.streak
     func ends(_ days: ClosedRange<CivilDay>) -> [String] {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// What `today` shows, before words are read.
@@ -120,9 +119,7 @@ extension Presenter {
       let words = VisibleText.line(text(answer.words))
       add(answer.writtenAt, here(answer.writtenAt), "Your answer: " + words, answer.id)
     }
-    var rows = entries.enumerated().sorted {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }.map(\.element.cells)
+    var rows = entries.sorted { $0.at < $1.at }.map(\.cells)
     if let said = day.dayWords, let words = said.text {
       rows.append(["", Span("Your words: " + VisibleText.line(text(words))), id(said.event)])
     }
@@ -143,7 +140,7 @@ extension Presenter {
       "memories": day.memories.map(json), "sent": day.sent.map(json),
       "opened": day.opened.map(json), "answers": day.answers.map(json),
       "summary": day.dayWords?.text.map { text($0) }, "scheduledCount": day.coming.count,
-      "next": day.coming.first.map(json), "sameDate": JSON.list(day.earlier) { $0.json },
+      "next": day.coming.first.map(json), "sameDate": day.earlier,
     ]
   }
 }

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// The words of what an event removed or took off.
@@ -71,7 +70,6 @@ extension Presenter {
       "the note" + (history.echo(name, at: view)?.reveal == nil ? "" : cited(vibe.text))
         + " that was to return on \(day(vibe.deliveryDay))"
     case .echoReflected(let body): "the answer" + cited(body.note)
-    case .echoDismissed: "putting the Echo away"
     case .echoCancelled:
       "cancelling the note"
         + (history.echo(event.entity(in: name), at: view).map {
@@ -94,24 +92,31 @@ extension Presenter {
         } ?? "")
     case .goalSet(let goal): "the goal of " + said(goal, in: name.log)
     case .reminderSet(let body): "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
-    case .reminderChanged: "the change of the reminder"
-    case .reminderRemoved: "removing the reminder"
     case .memoryCaptured(let body):
       "the memory" + cited(body.title.isEmpty ? body.text : body.title)
     case .memoryTitleChanged(let body): "the title" + cited(body.title)
-    case .memoryTextChanged: "the new words of the memory"
-    case .memoryEmotionChanged: "the emotion of the memory"
     case .memoryTimeChanged: moving("memory", event)
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
     case .importStarted(let body): "the import" + cited(body.sourceName)
-    case .importUndone: "taking the import back"
     case .settingChanged(let body):
       "the change of " + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
     case .policySelected(let body): "choosing the policy \(body.policy.label)"
+    case .permissionChanged(let body) where body.permission == .granted: "allowing notifications"
+    case .permissionChanged: "refusing notifications"
     default: deedOnGoal(event.body, history.goal(event.entity(in: name)))
     }
   }
+
+  /// Of what events did, that of which no more is told.
+  private static let deeds: [EventType: String] = [
+    .echoDismissed: "putting the Echo away", .reminderChanged: "the change of the reminder",
+    .reminderRemoved: "removing the reminder", .memoryTextChanged: "the new words of the memory",
+    .memoryEmotionChanged: "the emotion of the memory", .importUndone: "taking the import back",
+    .promptAnswered: "putting off a question",
+    .praiseEnhancementFailed: "noting that a praise failed", .entitlementChanged: "noting a plan",
+    .vaultExported: "the export",
+  ]
 
   private func moving(_ what: String, _ event: Event) -> String {
     "moving the \(what) to " + Messages.facts([day(event), clock(EntryTime(event))], by: " ")
@@ -129,19 +134,7 @@ extension Presenter {
       "the pause of \(goal) from \(day(body.firstDay)) "
         + (body.lastDay.map { "to " + day($0) } ?? "on")
     case .goalResumed(let body): "resuming \(goal) from \(day(body.effectiveDay)) on"
-    default: onRecord(body)
-    }
-  }
-
-  private func onRecord(_ body: Event.Body) -> String {
-    switch body {
-    case .permissionChanged(let body) where body.permission == .granted: "allowing notifications"
-    case .permissionChanged: "refusing notifications"
-    case .promptAnswered: "putting off a question"
-    case .praiseEnhancementFailed: "noting that a praise failed"
-    case .entitlementChanged: "noting a plan"
-    case .vaultExported: "the export"
-    default: "what was done"
+    default: body.type.flatMap { Self.deeds[$0] } ?? "what was done"
     }
   }
 
@@ -159,7 +152,8 @@ extension Presenter {
 
   private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
     guard case .memoryUnlabelled(let body) = event.body else { return nil }
-    return history.memory(event.entity(in: name))?.labels.first { $0.id == body.label(in: name) }
+    let label = name.referring(to: body.labelNumber, in: body.labelLog)
+    return history.memory(event.entity(in: name))?.labels.first { $0.id == label }
   }
 
   private func labelCited(_ name: EventName, _ event: Event) -> String {
@@ -182,9 +176,7 @@ extension Presenter {
   }
 
   private func cited(_ text: Text) -> String { text.words.map { " " + Messages.quoted($0) } ?? "" }
-}
 
-extension Presenter {
   func policy() -> Page {
     let policy = history.settings.policy
     var page = Page([

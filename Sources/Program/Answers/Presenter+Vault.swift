@@ -1,6 +1,5 @@
 import Content
 import Echolog
-import Platform
 
 extension Presenter {
   /// When a delivery comes by the clock here: at its own time, or later where set clocks skip that.
@@ -12,14 +11,22 @@ extension Presenter {
   }
 
   func devices(_ devices: [Device], own: LogID?, acknowledged: [Parting]? = nil) -> Page {
-    let listing = TableRows(self, .devices, devices) { ["isThis": $0.log == own] }
     var page = Page(
-      schema: "devices/1", listing: listing, as: "devices",
+      schema: "devices/1",
+      listing: ListedRows(self, .devices, devices) { ["isThis": $0.log == own] }, of: devices,
+      as: "devices",
       plain: ["label", "log", "events", "lastRecordedAt"],
       shown: [
-        listing.shown("Device", "label"), listing.shown("Events", "events"),
-        listing.shown("Last wrote", "lastRecordedAt"),
-        .init(.prose("")) { Span(standing($0, own: own), .faint) },
+        .init("Device", "label"), .init(.right("Events"), "events"),
+        .init("Last wrote", "lastRecordedAt"),
+        .init(.prose("")) { device in
+          let facts = [
+            device.log == own ? "this one" : "",
+            device.continues.map { "goes on from " + VisibleText.line(label($0)) } ?? "",
+            device.isBranch ? "as one of several" : "",
+          ]
+          return Span(Messages.facts(facts, by: ", "), .faint)
+        },
       ])
     let labels = acknowledged?.flatMap(\.branches).map { VisibleText.line($0.label) }
     page.note(
@@ -31,21 +38,11 @@ extension Presenter {
     return page
   }
 
-  /// `this one, goes on from laptop:52`.
-  private func standing(_ device: Device, own: LogID?) -> String {
-    Messages.facts(
-      [
-        device.log == own ? "this one" : "",
-        device.continues.map { "goes on from " + VisibleText.line(label($0)) } ?? "",
-        device.isBranch ? "as one of several" : "",
-      ], by: ", ")
-  }
-
   func unfinished(_ lines: [UnfinishedLine], areGone: Bool) -> Page {
     var page = Page(
       [
         "schema": "unfinished/1", "areGone": areGone,
-        "lines": JSON.list(lines) { ["keptAt": here($0.keptAt), "text": $0.text] },
+        "lines": lines.map { ["keptAt": here($0.keptAt), "text": $0.text] as JSON },
       ], rows: lines.map { [here($0.keptAt), $0.text] })
     if areGone {
       page.say("\(Messages.count(lines.count, "unfinished line")) let go.")
@@ -70,13 +67,12 @@ extension Presenter {
     _ settings: [SettingOfDevice], concern: NotificationConcern?, plan: NotificationPlan
   ) -> Page {
     let concerns = concern.map(told) ?? []
-    let listing = TableRows(self, .settings, settings) { setting in
-      ["choices": setting.name.values]
-    }
     var page = Page(
-      schema: "settings/1", listing: listing, as: "settings", plain: ["name", "value"],
+      schema: "settings/1",
+      listing: ListedRows(self, .settings, settings) { ["choices": $0.name.values] },
+      of: settings, as: "settings", plain: ["name", "value"],
       shown: [
-        listing.shown("Setting", "name"), listing.shown("Is", "value", .strong),
+        .init("Setting", "name"), .init("Is", "value", .strong),
         .init(.prose("")) { Span(Messages.meaning(of: $0.name), .faint) },
       ], behind: ["concern": concerns.first, "isNearlyFull": plan.isNearlyFull])
     page.notes = concerns + [Messages.nearlyFull(plan)].compactMap(\.self)
@@ -98,29 +94,7 @@ extension Presenter {
     page.notes = ["It says \(Messages.meaning(of: name))."]
     page.add(["setting": name.rawValue, "value": value])
   }
-}
 
-extension Messages {
-  static func meaning(of name: SettingName) -> String {
-    switch name {
-    case .dayStart: "when your day begins; what is kept already stays on its day"
-    case .weekStart: "when weeks begin, for goals set from now on"
-    case .deliveryTime: "when notes that you send from now on return"
-    case .notifications: "whether any device notifies, of Echoes and reminders alike"
-    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
-    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
-    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
-    case .quoteAuthor: "whether quotes show their author"
-    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
-    case .streakRule: "which streak is told first"
-    case .exportNudge: "after how many days without one an export is suggested"
-    case .praise: "what answers the words you keep; heavy ones are never praised"
-    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
-    }
-  }
-}
-
-extension Presenter {
   func quoteOfTheDay(_ quote: Quote?) -> Page {
     var page = Page([
       "schema": "quote/1", "id": quote?.id, "text": quote?.text, "author": quote?.author,
@@ -140,7 +114,7 @@ extension Presenter {
 
   func favourites(_ quotes: [Quote]) -> Page {
     var page = Page(
-      schema: "quotes/1", listing: TableRows(self, .quotes, quotes),
+      schema: "quotes/1", listing: ListedRows(self, .quotes, quotes), of: quotes,
       as: "quotes", plain: ["id", "text", "author"])
     page.blocks = quotes.map {
       .line(spans(quote: $0.text, by: $0.author) + [Span("  " + $0.id, .faint)])
@@ -243,5 +217,25 @@ extension Presenter {
   var suggestsExport: Bool {
     history.settings.policy.section(against: .exporting) == nil
       && history.exports.isSuggested(on: view.today)
+  }
+}
+
+extension Messages {
+  static func meaning(of name: SettingName) -> String {
+    switch name {
+    case .dayStart: "when your day begins; what is kept already stays on its day"
+    case .weekStart: "when weeks begin, for goals set from now on"
+    case .deliveryTime: "when notes that you send from now on return"
+    case .notifications: "whether any device notifies, of Echoes and reminders alike"
+    case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"
+    case .slotRule: "who holds them when there are too few; Echoes arrive in any case"
+    case .echoHistory: "whether opened Echoes are listed; nothing is deleted"
+    case .quoteAuthor: "whether quotes show their author"
+    case .tone: "how the end of a streak is told: gentle only looks ahead, plain names it"
+    case .streakRule: "which streak is told first"
+    case .exportNudge: "after how many days without one an export is suggested"
+    case .praise: "what answers the words you keep; heavy ones are never praised"
+    case .helpLine: "whom you can turn to, shown where your words speak of danger to yourself"
+    }
   }
 }

@@ -1,12 +1,11 @@
 import Echolog
-import Platform
 
 extension Presenter {
   /// Why a figure is what it is.
   func evidence(
     _ evidence: FigureEvidence, shown: [CitedEvent], tree: [EvidencePart]?, part: ListPart
   ) -> Page {
-    let said = said(evidence.value, of: evidence.figure)
+    let (figure, said) = (words(for: evidence.figure), said(evidence.value, of: evidence.figure))
     let needed = Set(evidence.cited)
     var page = Page(JSON("why/1"))
     page.makeJSON = { json(evidence, said, shown, tree ?? [], part) }
@@ -17,7 +16,7 @@ extension Presenter {
       ] + (tree == nil ? [] : [needed.contains(cited) ? "needed" : "spare"])
     }
     page.blocks = [
-      .line([Span(name(of: evidence.figure), .strong), Span("  " + said.sentence)]),
+      .line([Span(figure.name, .strong), Span("  " + said.sentence)]),
       .line([Span(Messages.rule(evidence.rule)), Span("  (\(evidence.rule.rawValue))", .faint)]),
     ]
     for bridge in tree == nil ? said.bridges : [] {
@@ -25,10 +24,9 @@ extension Presenter {
       page.line(Span(over), id(bridge.event, gap: "  "))
     }
     if !shown.isEmpty {
-      let activity = activity(of: evidence.figure)
       page.blocks += [
         .blank, .line(Messages.restsOn(evidence.cited.count, spare: evidence.spare.count)),
-        tree.map { table($0, activity, needed) } ?? table(shown, activity),
+        tree.map { table($0, figure.activity, needed) } ?? table(shown, figure.activity),
       ]
     }
     if case (.streak(let figure), .streak(let streak)) = (evidence.figure, evidence.value),
@@ -56,7 +54,7 @@ extension Presenter {
       ["Counts towards", .prose("Which is"), .prose("")],
       told.map { fed, _, said in
         [
-          Span(name(of: fed.figure), .strong), Span(said.sentence),
+          Span(words(for: fed.figure).name, .strong), Span(said.sentence),
           Span(fed.isNeeded ? "rests on it" : "would be the same without it", .faint),
         ]
       })
@@ -94,19 +92,18 @@ extension Presenter {
   private func row(_ cited: CitedEvent, _ activity: Activity?, depth: Int = 0) -> [Span] {
     let at = recordedAt(cited.event) ?? ""
     return [
-      Span(Self.indent(depth) + says(cited, activity)),
+      Span(String(repeating: "  ", count: depth) + says(cited, activity)),
       Span(String(at.prefix(16)).replacing("T", with: " "), .faint), id(cited.event),
     ]
   }
-
-  private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   private func table(
     _ tree: [EvidencePart], _ activity: Activity?, _ needed: Set<CitedEvent>
   ) -> Page.Block {
     func rows(_ part: EvidencePart, depth: Int) -> [[Span]] {
       let cause = part.cause.map { ": " + Messages.cause($0) } ?? ""
-      return [[Span(Self.indent(depth) + Messages.name(of: part) + cause, .strong), "", "", ""]]
+      let name = String(repeating: "  ", count: depth) + Messages.name(of: part) + cause
+      return [[Span(name, .strong), "", "", ""]]
         + part.events.map { cited in
           row(cited, activity, depth: depth + 1)
             + [Span(needed.contains(cited) ? "" : "not needed", .faint)]
@@ -133,69 +130,53 @@ extension Presenter {
 
   // MARK: Figures in words
 
-  /// `streak laptop:7 --by goalMet`, as `why` takes it.
-  private func line(of figure: Figure) -> String {
+  /// A figure as `why` takes it and as people read it, and of what it is.
+  private func words(for figure: Figure) -> FigureWords {
     switch figure {
-    case .streak(let streak): "streak " + line(of: streak)
-    case .progress(let goal): "progress " + label(goal)
-    case .badge(let badge, let activity): "badge \(badge.label) \(activity.label)"
-    case .statistic(let statistic): Messages.name(of: statistic)
-    case .moment(let id): "moment " + label(id)
-    case .echo(let id): "echo " + label(id)
-    case .today: "today"
+    case .streak(let streak): words(for: streak)
+    case .progress(let goal):
+      FigureWords(
+        line: "progress " + label(goal), name: "Progress, " + name(goal),
+        activity: history.goal(goal)?.activity)
+    case .badge(let badge, let activity):
+      FigureWords(
+        line: "badge \(badge.label) \(activity.label)",
+        name: Messages.title(of: badge) + ", " + activity.label, activity: activity)
+    case .statistic(let statistic):
+      FigureWords(
+        line: Messages.name(of: statistic), name: Messages.name(of: statistic),
+        activity: statistic.activity)
+    case .moment(let id): FigureWords(line: "moment " + label(id), name: "Moment " + label(id))
+    case .echo(let id): FigureWords(line: "echo " + label(id), name: "Echo " + label(id))
+    case .today: FigureWords(line: "today", name: "Today")
     }
+  }
+
+  /// `streak laptop:7 --by goalMet` and `Streak, water a day, target met`.
+  private func words(for streak: StreakFigure) -> FigureWords {
+    let (subject, name, activity) =
+      switch streak.subject {
+      case .goal(let id):
+        (label(id) + " --by " + streak.definition.rawValue, name(id), history.goal(id)?.activity)
+      case .activity(let activity): (activity.label + " --any-log", activity.label, activity)
+      }
+    let rule =
+      switch streak.definition {
+      case .loggedNonZero: ", " + Messages.anyLog
+      case .goalMet: ", target met"
+      case .period: ""
+      }
+    return FigureWords(
+      line: "streak " + subject + (streak.isLongest ? " --longest" : ""),
+      name: (streak.isLongest ? "Longest streak, " : "Streak, ") + name + rule, activity: activity)
+  }
+
+  private func name(_ goal: EventName) -> String {
+    history.goal(goal).map(Messages.name) ?? label(goal)
   }
 
   private func line(of fed: FedFigure) -> String {
-    line(of: fed.figure) + (fed.day.map { " --asof \($0)" } ?? "")
-  }
-
-  private func line(of streak: StreakFigure) -> String {
-    let subject =
-      switch streak.subject {
-      case .goal(let goal): label(goal) + " --by " + streak.definition.rawValue
-      case .activity(let activity): activity.label + " --any-log"
-      }
-    return subject + (streak.isLongest ? " --longest" : "")
-  }
-
-  private func name(of figure: Figure) -> String {
-    func name(_ goal: EventName) -> String { history.goal(goal).map(Messages.name) ?? label(goal) }
-    switch figure {
-    case .streak(let streak):
-      let what = streak.isLongest ? "Longest streak, " : "Streak, "
-      switch streak.subject {
-      case .goal(let goal):
-        let rule =
-          switch streak.definition {
-          case .loggedNonZero: ", " + Messages.anyLog
-          case .goalMet: ", target met"
-          case .period: ""
-          }
-        return what + name(goal) + rule
-      case .activity(let activity): return what + activity.label + ", " + Messages.anyLog
-      }
-    case .progress(let goal): return "Progress, " + name(goal)
-    case .badge(let badge, let activity): return Messages.title(of: badge) + ", " + activity.label
-    case .statistic(let statistic): return Messages.name(of: statistic)
-    case .moment(let id): return "Moment " + label(id)
-    case .echo(let id): return "Echo " + label(id)
-    case .today: return "Today"
-    }
-  }
-
-  private func activity(of figure: Figure) -> Activity? {
-    switch figure {
-    case .streak(let streak):
-      switch streak.subject {
-      case .goal(let goal): history.goal(goal)?.activity
-      case .activity(let activity): activity
-      }
-    case .progress(let goal): history.goal(goal)?.activity
-    case .badge(_, let activity): activity
-    case .statistic(let statistic): statistic.activity
-    case .moment, .echo, .today: nil
-    }
+    words(for: fed.figure).line + (fed.day.map { " --asof \($0)" } ?? "")
   }
 
   // MARK: For scripts
@@ -207,7 +188,8 @@ extension Presenter {
     let seen = Set(shown)
     let needed = Set(evidence.cited)
     let why: JSON = [
-      "schema": "why/1", "figure": line(of: evidence.figure), "value": said.json, "unit": said.unit,
+      "schema": "why/1", "figure": words(for: evidence.figure).line, "value": said.json,
+      "unit": said.unit,
       "from": said.days?.lowerBound, "to": said.days?.upperBound, "target": said.target,
       "rule": ["section": evidence.rule.rawValue, "text": Messages.rule(evidence.rule)] as JSON,
       "bridges": said.bridges.map { bridge in
@@ -250,7 +232,7 @@ extension Presenter {
         unit: streak.unit.rawValue, days: streak.days, bridges: streak.bridges)
     case .progress(let progress):
       let amounts = [progress.amount, progress.target].map { amount in
-        activity(of: figure).map { Messages.amount(amount, of: $0) } ?? String(amount)
+        words(for: figure).activity.map { Messages.amount(amount, of: $0) } ?? String(amount)
       }
       return SaidFigure(
         sentence: "\(amounts[0]) of \(amounts[1]), " + Messages.days(progress.period),
@@ -278,6 +260,12 @@ extension Presenter {
       return SaidFigure(sentence: Messages.held(day), value: count, days: day.day...day.day)
     }
   }
+}
+
+private struct FigureWords {
+  let line: String
+  let name: String
+  var activity: Activity?
 }
 
 private struct SaidFigure: Sendable {

@@ -1,6 +1,5 @@
 import Content
 package import Echolog
-import Platform
 
 /// What pages are made from: the history at one moment, and the words that were read for it.
 package struct Presenter: Sendable {
@@ -119,25 +118,9 @@ extension Event {
   var day: CivilDay { CivilDay(daysSinceEpoch: civilDay) }
 }
 
-extension Undone {
-  /// - Parameter name: of the event that undid it.
-  func event(in name: EventName) -> EventName {
-    EventName(log: undoneLog ?? name.log, number: undoneNumber)
-  }
-}
-
-extension ActivityRetired {
-  /// The event that added what this one retired.
-  ///
-  /// - Parameter name: of this event.
-  func added(in name: EventName) -> EventName {
-    EventName(log: ownLog ?? name.log, number: ownNumber)
-  }
-}
-
-extension MemoryUnlabelled {
-  /// - Parameter name: of the event that took the label off.
-  func label(in name: EventName) -> EventName {
-    EventName(log: labelLog ?? name.log, number: labelNumber)
+extension EventName {
+  /// Another event that the one of this name refers to; in its own log where it says no other.
+  func referring(to number: UInt64, in log: LogID?) -> EventName {
+    EventName(log: log ?? self.log, number: number)
   }
 }

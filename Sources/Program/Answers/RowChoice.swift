@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Which rows of a listing a line asks for, and what of them.
 package struct RowChoice: Equatable, Sendable {
@@ -215,11 +214,9 @@ extension ListedRows {
     let table = TextTable(
       headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
       cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } }, namesLeftOut: true)
-    var page = Page(
+    return Page(
       JSON(schema).with(members).with([name: objects]), blocks: [.table(table)],
-      rows: values.map { $0.map(\.plain) })
-    page.makeCSV(headed: headings.map(\.name))
-    return page
+      rows: values.map { $0.map(\.plain) }, columns: headings.map(\.name))
   }
 
   private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Int] {
@@ -230,11 +227,9 @@ extension ListedRows {
 
 extension Page {
   fileprivate static func count(_ count: Int64, schema: String) -> Page {
-    var page = Page(
+    Page(
       ["schema": schema, "count": count], blocks: [.line(Messages.grouped(count))],
-      rows: [[String(count)]])
-    page.makeCSV(headed: ["count"])
-    return page
+      rows: [[String(count)]], columns: ["count"])
   }
 }
 

@@ -115,7 +115,7 @@ struct ChartCommand: QuestionCommand {
     let today = question.view.today
     let said = said(question)
     let last = said.last ?? said.first.map { max($0, today) } ?? today
-    let usual = last - (unit?.usualDays ?? (goal?.period == .week ? 49 : 6))
+    let usual = last - (unit?.drawn.usualDays ?? (goal?.period == .week ? 49 : 6))
     let logged = min(question.history.firstDay(of: activity) ?? usual, usual)
     switch span {
     case .usual where unit == .year: return logged...last

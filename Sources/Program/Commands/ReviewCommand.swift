@@ -179,11 +179,10 @@ extension Table where Row == ReviewTotal {
 
 extension Presenter {
   fileprivate func review(_ spans: ReviewedSpans, _ totals: [ReviewTotal]) -> Page {
-    let listing = TableRows(self, .review(totals), totals)
     let other = spans.isChosen ? "Beside" : "Before"
     var page = Page(
       schema: "review/1", ["days": json(spans.days), "before": json(spans.before)],
-      listing: listing, as: "totals",
+      listing: ListedRows(self, .review(totals), totals), of: totals, as: "totals",
       plain: ["name", "amount", "onDays", "amountBefore", "onDaysBefore"],
       shown: [
         .init("") { Span(Messages.capitalised($0.name)) },

@@ -207,8 +207,8 @@ extension Messages {
     let intervals = EbbinghausInterval.allCases
     var page = Page([
       "schema": "intervals/1", "text": forgetting,
-      "retention": JSON.list(points) { ["hours": $0.hours, "percent": $0.percent] },
-      "intervals": JSON.list(intervals) { ["interval": $0.label, "purpose": purpose(of: $0)] },
+      "retention": points.map { ["hours": $0.hours, "percent": $0.percent] as JSON },
+      "intervals": intervals.map { ["interval": $0.label, "purpose": purpose(of: $0)] as JSON },
       "disclaimer": disclaimer,
     ])
     page.rows = intervals.map { [$0.label, purpose(of: $0)] }

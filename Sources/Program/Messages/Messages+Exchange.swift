@@ -13,7 +13,7 @@ extension Messages {
       "schema": "sync/1", "folder": folder.text, "newEvents": newEvents,
       "received": report.received.count, "shipped": report.shipped.count, "healed": report.healed,
       "replaced": report.replaced.count,
-      "setAside": JSON.list(report.setAside) { ["file": $0.name, "code": $0.cause.rawValue] },
+      "setAside": report.setAside.map { ["file": $0.name, "code": $0.cause.rawValue] as JSON },
       "strayKeys": report.strayKeys, "forks": report.forks.count, "met": met.map(\.name),
       "removals": met.compactMap { met in
         met.removal.map { ["entry": met.name, "removal": $0] as JSON }

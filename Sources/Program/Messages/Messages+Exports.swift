@@ -92,7 +92,7 @@ extension Messages {
     let total = tables.reduce(0) { $0 + $1.rowCount }
     var page = Page([
       "schema": "tableExport/1", "file": file, "as": form.rawValue,
-      "tables": JSON.list(tables) { ["name": $0.name, "rows": $0.rowCount] },
+      "tables": tables.map { ["name": $0.name, "rows": $0.rowCount] as JSON },
       "rows": total, "hasTexts": hasTexts, "missing": missing,
     ])
     page.rows = tables.map { [$0.name, String($0.rowCount)] }

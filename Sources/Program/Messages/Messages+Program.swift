@@ -164,7 +164,7 @@ extension Messages {
     return Page(
       [
         "schema": "notices/1",
-        "notices": JSON.list(notices) { ["data": $0.data, "notice": $0.notice] },
+        "notices": notices.map { ["data": $0.data, "notice": $0.notice] as JSON },
       ], blocks: Array(lines.dropLast()), rows: notices.map { [$0.data, $0.notice] })
   }
 

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Bars under each other, as wide as the line allows; of several series side by side, each by a
 /// scale of its own.
@@ -45,8 +44,7 @@ package struct BarChart: Sendable {
       rows.reduce(0) { max($0, $1.bars[series].value ?? 0, $1.bars[series].mark ?? 0) }
     }
     return TextTable(
-      [""] + headings.flatMap { [.init($0), .init("", isRight: true)] }
-        + [.init("", isProse: true)],
+      [""] + headings.flatMap { [.init($0), .right("")] } + [.prose("")],
       rows.map { row in
         [Span(row.label)]
           + zip(row.bars, largest).flatMap { bar, largest in
@@ -118,10 +116,9 @@ struct YearMap: Sendable {
               if day > days.upperBound { return "" }
               guard day >= days.lowerBound else { return Span(String(repeating: " ", count: cell)) }
               let level = shades.level(of: values[day] ?? 0)
-              let sign = signs[level]
               return level == 0
-                ? Span(sign + (cell == 2 ? " " : ""), .faint)
-                : Span(String(repeating: sign, count: cell), .good)
+                ? Span(DisplayWidth.pad(signs[0], to: cell), .faint)
+                : Span(String(repeating: signs[level], count: cell), .good)
             }
         }
     } + [legend(shades, signs)]

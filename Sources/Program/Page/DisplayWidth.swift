@@ -63,25 +63,6 @@ package enum DisplayWidth {
     return kept + ellipsis
   }
 
-  /// The text in lines of at most `columns`, parted between words; a longer word is alone. The
-  /// blanks between words stay, but for those at the ends of lines.
-  static func wrap(_ text: String, to columns: Int) -> [String] {
-    var lines: [String] = []
-    var blanks = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !word.isEmpty {
-        if let last = lines.last, of(last) + blanks.count + of(word) <= columns {
-          lines[lines.count - 1] = last + blanks + word
-        } else {
-          lines.append(String(word))
-        }
-        blanks = ""
-      }
-      blanks += " "
-    }
-    return lines.isEmpty ? [""] : lines
-  }
-
   /// The text with spaces up to the width; unchanged when it is wider.
   package static func pad(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
@@ -99,11 +80,9 @@ package enum VisibleText {
 
   /// The text on one line with every character of it, escaped as in JSON where it would steer.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { part in
-      var json = ""
-      json.appendJSON(String(part))
-      return String(json.unicodeScalars.dropFirst().dropLast())
-    }.joined(separator: "\"")
+    text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+      .map { String(JSON.string(String($0)).text.unicodeScalars.dropFirst().dropLast()) }
+      .joined(separator: "\"")
   }
 
   private static func clean(_ text: String, newline: Unicode.Scalar) -> String {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// A value that an answer can have. Of what is nil an answer has `null`.
 package protocol JSONValue: Sendable { var json: JSON { get } }
@@ -20,6 +19,17 @@ package indirect enum JSON: Sendable {
     var text = ""
     write(to: &text)
     return text
+  }
+
+  /// As rows for scripts have it: words without quotes, and of null nothing.
+  var plain: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    case .real(let number): String(number)
+    case .array(let values): values.map(\.plain).joined(separator: ",")
+    case .bool, .integer, .object: text
+    }
   }
 
   func write(to text: inout String) {
@@ -49,11 +59,6 @@ package indirect enum JSON: Sendable {
   }
 
   init(_ schema: String) { self = ["schema": schema] }
-
-  /// A value for each of these, in their order.
-  static func list<Element>(_ all: [Element], _ value: (Element) -> JSON) -> JSON {
-    .array(all.map(value))
-  }
 
   var members: [(name: String, value: JSON)] {
     if case .object(let members) = self { members } else { [] }

@@ -8,6 +8,10 @@ package struct Page: Sendable {
     get { makeRows() }
     set { makeRows = { newValue } }
   }
+  /// The rows for `--plain`, with tabs between values; what parts or steers lines is escaped.
+  package var plainText: String {
+    rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
+  }
   /// The result for `--json`, made when it is asked for.
   package var json: JSON {
     get { makeJSON() }
@@ -26,14 +30,17 @@ package struct Page: Sendable {
   /// The result for `--csv`; nil where nothing is listed.
   var makeCSV: (@Sendable () -> String)?
 
-  /// - Parameter json: an object that begins with its schema.
+  /// - Parameters:
+  ///   - json: an object that begins with its schema.
+  ///   - columns: the names in front of the rows for `--csv` (RFC 4180); nil where none are listed.
   package init(
-    _ json: JSON, blocks: [Block] = [], rows: [[String]] = [], notes: [String] = [],
-    exit: ExitCode = .success
+    _ json: JSON, blocks: [Block] = [], rows: [[String]] = [], columns: [String]? = nil,
+    notes: [String] = [], exit: ExitCode = .success
   ) {
     makeJSON = { json }
     self.blocks = blocks
     makeRows = { rows }
+    if let columns { makeCSV = { ([columns] + rows).map(CSV.row).joined() } }
     self.notes = notes
     self.exit = exit
   }
@@ -51,11 +58,6 @@ package struct Page: Sendable {
   mutating func line(_ spans: Span...) { blocks.append(.line(spans)) }
 
   mutating func line(_ text: String, _ style: Style = .plain) { line(Span(text, style)) }
-
-  /// Has the rows also with their columns' names in front (RFC 4180).
-  mutating func makeCSV(headed names: [String]) {
-    makeCSV = { [rows] in ([names] + rows).map(CSV.row).joined() }
-  }
 
   mutating func table(_ columns: [TextTable.Column], _ rows: [[Span]]) {
     blocks.append(.table(columns, rows))
@@ -175,8 +177,8 @@ package struct TextRenderer: Sendable {
 
   func draw(_ span: Span) -> String {
     let shown = fit(span.text)
-    guard hasColor, let code = span.style.code, !shown.isEmpty else { return shown }
-    return "\u{1B}[" + code + "m" + shown + "\u{1B}[0m"
+    guard hasColor, span.style != .plain, !shown.isEmpty else { return shown }
+    return "\u{1B}[\(span.style.rawValue)m\(shown)\u{1B}[0m"
   }
 
   func fit(_ text: String) -> String {
@@ -189,13 +191,6 @@ package struct TextRenderer: Sendable {
     "█": "#", "▓": "#", "░": ".", "✓": "*", "★": "*", "│": "|", "○": "o", "●": "*", "×": "x",
     "−": "-", "•": "*", "🙂": ":)", "\u{A0}": " ",
   ]
-}
-
-extension Page {
-  /// The rows for `--plain`, with tabs between values; what parts or steers lines is escaped.
-  package var plainText: String {
-    rows.map { $0.map(VisibleText.escaped).joined(separator: "\t") + "\n" }.joined()
-  }
 }
 
 /// What to do next, row by row. A row that is a command to copy begins with two blanks, and no
@@ -240,20 +235,15 @@ extension Page.Block {
 }
 
 /// How a part of a text is marked. Meaning never hangs on it alone.
-package enum Style: Sendable {
-  case plain, strong, faint, good, waiting, bad
-
-  /// The SGR parameters, or nil for plain.
-  var code: String? {
-    switch self {
-    case .plain: nil
-    case .strong: "1"
-    case .faint: "2"
-    case .good: "32"
-    case .waiting: "33"
-    case .bad: "31"
-    }
-  }
+///
+/// The raw value has the SGR parameters.
+package enum Style: String, Sendable {
+  case plain = ""
+  case strong = "1"
+  case faint = "2"
+  case good = "32"
+  case waiting = "33"
+  case bad = "31"
 }
 
 /// When colour is used.

@@ -22,20 +22,21 @@ extension TextRenderer {
     var cells = hasUnicode ? table.rows : table.rows.map { $0.map { Span(fit($0.text), $0.style) } }
     let headings = table.columns.map { Span($0.heading, .faint) }
     if headings.contains(where: { !$0.text.isEmpty }) { cells.insert(headings, at: 0) }
-    let widths = table.columns.indices.map { column in Self.widest(cells.map { $0[column].text }) }
+    let texts = table.columns.indices.map { column in cells.map { $0[column].text } }
+    let widths = texts.map(Self.widest)
     let isFitting = Self.across(widths[...]) <= room(behind: 0)
-    let least = table.columns.indices.map { column in
-      isFitting
-        ? widths[column] : leastWidth(of: table.columns[column], cells.map { $0[column].text })
-    }
+    let least = isFitting ? widths : zip(table.columns, texts).map(Self.leastWidth)
     if Self.across(least[...]) > room(behind: 0),
-      let spare = table.emptyColumn ?? table.columns.lastIndex(where: \.isSpare)
+      let spare = table.columns.indices.last(where: { column in
+        table.rows.allSatisfy { $0[column].text.isEmpty }
+      }) ?? table.columns.lastIndex(where: \.isSpare)
     {
       let others = table.inOrder(table.columns.indices.filter { $0 != spare })
       return draw(others, without: [table.columns[spare].heading] + leftOut)
     }
-    let parts = parts(of: table, widths, least)
-    if let raised = raisingName(of: table, parts, widths, least) {
+    let readable = zip(widths, least).map { min($0, max($1, Self.readable)) }
+    let parts = parts(of: table, widths, least, readable)
+    if let raised = raisingName(of: table, parts, readable) {
       return draw(raised, without: leftOut)
     }
     let lines = cells.flatMap { row in parts.flatMap { self.lines(of: row, in: $0, table) } }
@@ -54,17 +55,18 @@ extension TextRenderer {
     widths.reduce(0, +) + 2 * (widths.count - 1)
   }
 
-  private func leastWidth(of column: TextTable.Column, _ texts: [String]) -> Int {
-    let widest = Self.widest(texts)
+  private static func leastWidth(of column: TextTable.Column, _ texts: [String]) -> Int {
+    let widest = widest(texts)
     guard column.isFlexible else { return widest }
-    let words = column.isProse ? texts.flatMap { Self.wrap($0, to: 0) } : []
-    return min(widest, max(Self.narrowest, Self.widest(words)))
+    let words = column.isProse ? texts.flatMap { wrap($0, to: 0) } : []
+    return min(widest, max(narrowest, Self.widest(words)))
   }
 
   /// All columns in one line if they fit it, else in each as many as can be read well there.
-  private func parts(of table: TextTable, _ natural: [Int], _ least: [Int]) -> [Part] {
-    let isOneLine = Self.across(least[...]) <= room(behind: 0)
-    let asked = isOneLine ? least : zip(natural, least).map { min($0, max($1, Self.readable)) }
+  private func parts(
+    of table: TextTable, _ natural: [Int], _ least: [Int], _ readable: [Int]
+  ) -> [Part] {
+    let asked = Self.across(least[...]) <= room(behind: 0) ? least : readable
     var ranges: [Range<Int>] = []
     var start = 0
     for end in asked.indices where end > start {
@@ -91,16 +93,13 @@ extension TextRenderer {
   }
 
   /// The table with its names at the end of the first line, where they would be alone below.
-  private func raisingName(
-    of table: TextTable, _ parts: [Part], _ natural: [Int], _ least: [Int]
-  ) -> TextTable? {
+  private func raisingName(of table: TextTable, _ parts: [Part], _ asked: [Int]) -> TextTable? {
     guard parts.count > 1, table.columns.last?.isName == true else { return nil }
     let (first, last) = (parts[0].columns, parts[parts.count - 1].columns)
     let standsAlone = table.rows.contains { row in
       last.dropLast().allSatisfy { row[$0].text.isEmpty }
     }
     guard standsAlone else { return nil }
-    let asked = zip(natural, least).map { min($0, max($1, Self.readable)) }
     let givesWay = first.count > 1 && table.columns[first.count - 1].isFlexible
     let counts = [first.count, first.count - (givesWay ? 1 : 0)]
     let fitting = counts.first { count in
@@ -131,8 +130,8 @@ extension TextRenderer {
   /// What is indented stays so in each of its lines; what fits stays as it is.
   private static func wrap(_ text: String, to columns: Int) -> [String] {
     guard DisplayWidth.of(text) > columns else { return [text] }
-    let indent = String(text.prefix { $0 == " " })
-    return DisplayWidth.wrap(text, to: columns - indent.count).map { indent + $0 }
+    let indent = text.prefix { $0 == " " }.count
+    return folded([Span(text)], to: columns, indent).map { $0.map(\.text).joined() }
   }
 
   private func drawLine(_ cells: [Span], _ part: Part, _ table: TextTable) -> String {
@@ -158,10 +157,6 @@ extension TextRenderer {
 }
 
 extension TextTable {
-  fileprivate var emptyColumn: Int? {
-    columns.indices.last { column in rows.allSatisfy { $0[column].text.isEmpty } }
-  }
-
   fileprivate func inOrder(_ kept: [Int]) -> TextTable {
     TextTable(
       kept.map { columns[$0] }, rows.map { row in kept.map { row[$0] } },
@@ -178,12 +173,17 @@ extension TextRenderer {
     guard let width, DisplayWidth.of(text) > width, !Page.Block.isCommand(text) else {
       return [shown]
     }
-    let indent = Self.indent(of: shown, text, width)
+    return Self.folded(shown, to: width, Self.indent(of: shown, text, width))
+  }
+
+  /// Rows of at most `width` columns, parted between words, those behind the first one indented; a
+  /// longer word is alone. The blanks between words stay, but for those at the ends of rows.
+  private static func folded(_ spans: [Span], to width: Int, _ indent: Int) -> [[Span]] {
     var rows: [[Span]] = []
     var row: [Span] = []
     var used = 0
-    for span in shown {
-      for piece in Self.pieces(of: span.text) {
+    for span in spans {
+      for piece in pieces(of: span.text) {
         let length = DisplayWidth.of(piece)
         if used + length > width, used > indent, piece.first != " " {
           rows.append(row)
@@ -194,7 +194,7 @@ extension TextRenderer {
         used += length
       }
     }
-    return (rows + [row]).map(Self.withoutEnd)
+    return (rows + [row]).map(withoutEnd)
   }
 
   /// Below what comes before a summary, else below the first letter.

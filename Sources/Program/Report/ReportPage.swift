@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// A page in HTML that is whole: it loads nothing, and is for screen, phone and paper.
 struct ReportPage {
@@ -42,12 +41,12 @@ struct ReportPage {
       }
       html += Self.bars(part, bars, areShares: true)
     case .years: html += years(rows, part)
-    case .none: break
+    case .none:
+      html += Self.table(answer.columns, rows, of: part)
+      return
     }
-    let table = Self.table(answer.columns, rows, of: part)
-    let summary = "<summary>\(Self.escaped(part.title)) as a table</summary>\n"
-    let isPicture = if case .none = part.picture { false } else { true }
-    html += isPicture ? "<details>\(summary)\(table)</details>\n" : table
+    html += "<details><summary>\(Self.escaped(part.title)) as a table</summary>\n"
+    html += Self.table(answer.columns, rows, of: part) + "</details>\n"
   }
 
   mutating func end() { html += "</main>\n</body>\n</html>\n" }
@@ -196,16 +195,6 @@ struct ReportPage {
   }
 
   private static let style = String(decoding: PackageResources.report_css.dropLast(), as: UTF8.self)
-}
-
-extension QueryValue {
-  var number: Int64 {
-    switch self {
-    case .integer(let number): number
-    case .real(let number): Int64(exactly: number.rounded()) ?? 0
-    case .null, .text: 0
-    }
-  }
 }
 
 /// One part of a report: a question in SQL, and the picture that its answer makes.

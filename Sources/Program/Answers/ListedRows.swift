@@ -1,20 +1,31 @@
 package import Echolog
 import Interop
-import Platform
 
 /// A value of `--plain`: a column, or what is made of a row in another way.
 struct PlainColumn<Row>: ExpressibleByStringLiteral, Sendable {
   let name: String
   let value: (@Sendable (Row) -> String)?
 
-  init(_ name: String, _ value: @escaping @Sendable (Row) -> String) {
-    self.name = name
-    self.value = value
+  init(_ name: String, _ value: (@Sendable (Row) -> String)? = nil) {
+    (self.name, self.value) = (name, value)
   }
 
-  init(stringLiteral name: String) {
-    self.name = name
-    value = nil
+  init(stringLiteral name: String) { self.init(name) }
+}
+
+/// What people read of a row: a column, or what is made of it in another way.
+struct ShownColumn<Row>: Sendable {
+  let heading: TextTable.Column
+  private(set) var name = ""
+  private(set) var style = Style.plain
+  private(set) var span: (@Sendable (Row) -> Span)?
+
+  init(_ heading: TextTable.Column, span: @escaping @Sendable (Row) -> Span) {
+    (self.heading, self.span) = (heading, span)
+  }
+
+  init(_ heading: TextTable.Column, _ name: String, _ style: Style = .plain) {
+    (self.heading, self.name, self.style) = (heading, name, style)
   }
 }
 
@@ -48,6 +59,13 @@ struct ListedRows: Sendable {
   /// What a script reads in a column.
   func word(_ row: Int, _ column: Int) -> String { presenter.json(cell(row, column)).plain }
 
+  /// What people read in a column: days in words, texts on one line, names faint.
+  private func span(_ row: Int, _ column: Int, _ style: Style) -> Span {
+    Span(
+      presenter.seen(cell(row, column), of: headings[column]),
+      headings[column].kind == .id ? .faint : style)
+  }
+
   func json(_ row: Int) -> JSON {
     let besides = besides(row)
     let cells = columns.map { column in
@@ -64,72 +82,37 @@ struct ListedRows: Sendable {
   }
 
   func column(_ name: String) -> Int? { headings.firstIndex { $0.name == name } }
-}
 
-/// Rows of a table, with ways to show them that no column has.
-struct TableRows<Row: Sendable>: Sendable {
-  struct Shown: Sendable {
-    let heading: TextTable.Column
-    let span: @Sendable (Row) -> Span
-
-    init(_ heading: TextTable.Column, span: @escaping @Sendable (Row) -> Span) {
-      (self.heading, self.span) = (heading, span)
-    }
-  }
-
-  let rows: [Row]
-  let listed: ListedRows
-  private let table: Table<Row>
-
-  init(
-    _ presenter: Presenter, _ table: Table<Row>, _ rows: [Row], without: Set<String> = [],
-    besides: @escaping @Sendable (Row) -> JSON = { _ in [:] }
-  ) {
-    (self.rows, self.table) = (rows, table)
-    listed = ListedRows(presenter, table, rows, without: without, besides: besides)
-  }
-
-  func plain(_ chosen: [PlainColumn<Row>]) -> [[String]] {
-    let columns = chosen.map { listed.column($0.name) }
+  fileprivate func plain<Row>(_ rows: [Row], _ chosen: [PlainColumn<Row>]) -> [[String]] {
+    let columns = chosen.map { column($0.name) }
     return rows.indices.map { row in
       zip(chosen, columns).map { plain, column in
-        plain.value?(rows[row]) ?? column.map { listed.word(row, $0) } ?? ""
+        plain.value?(rows[row]) ?? column.map { word(row, $0) } ?? ""
       }
     }
   }
 
-  func text(_ columns: [Shown]) -> Page.Block {
-    .table(columns.map(\.heading), rows.map { row in columns.map { $0.span(row) } })
-  }
-
-  /// A column as people read it: days in words, texts on one line, names faint.
-  func shown(
-    _ heading: String, _ name: String, _ style: Style = .plain, isFlexible: Bool = false
-  ) -> Shown {
-    guard let column = table.columns.first(where: { $0.heading.name == name }) else {
-      preconditionFailure("no column is called \(name)")
-    }
-    let presenter = listed.presenter
-    return Shown(
-      TextTable.Column(heading, isRight: column.heading.kind == .number, isFlexible: isFlexible)
-    ) { row in
-      Span(
-        presenter.seen(column.cell(row, presenter.asked), of: column.heading),
-        column.heading.kind == .id ? .faint : style)
-    }
+  fileprivate func text<Row>(_ rows: [Row], _ chosen: [ShownColumn<Row>]) -> Page.Block {
+    let columns = chosen.map { column($0.name) }
+    return .table(
+      chosen.map(\.heading),
+      rows.indices.map { row in
+        zip(chosen, columns).map { shown, column in
+          shown.span?(rows[row]) ?? column.map { span(row, $0, shown.style) } ?? ""
+        }
+      })
   }
 }
 
 extension Page {
   /// The answer that lists rows as the member `name`, and for `--plain` by these columns.
-  init<Row>(
-    schema: String, _ members: JSON = [:], listing rows: TableRows<Row>, as name: String,
-    plain: [PlainColumn<Row>], shown: [TableRows<Row>.Shown] = [], behind: JSON = [:]
+  init<Row: Sendable>(
+    schema: String, _ members: JSON = [:], listing listed: ListedRows, of rows: [Row],
+    as name: String, plain: [PlainColumn<Row>], shown: [ShownColumn<Row>] = [], behind: JSON = [:]
   ) {
     self.init(["schema": schema])
-    if !shown.isEmpty { blocks = [rows.text(shown)] }
-    makeRows = { rows.plain(plain) }
-    let listed = rows.listed
+    if !shown.isEmpty { blocks = [listed.text(rows, shown)] }
+    makeRows = { listed.plain(rows, plain) }
     makeJSON = {
       JSON(schema).with(members).with([name: (0..<listed.count).map(listed.json)]).with(behind)
     }
@@ -169,18 +152,6 @@ extension Presenter {
     case .day(let day): self.day(day)
     case .null, .word, .month, .device, .text, .real, .flag, .time, .id:
       VisibleText.line(json(cell).plain)
-    }
-  }
-}
-
-extension JSON {
-  var plain: String {
-    switch self {
-    case .null: ""
-    case .string(let text): text
-    case .real(let number): String(number)
-    case .array(let values): values.map(\.plain).joined(separator: ",")
-    case .bool, .integer, .object: text
     }
   }
 }
