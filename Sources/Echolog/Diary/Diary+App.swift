@@ -68,7 +68,7 @@ extension Diary {
       let disk = POSIXDisk()
       let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
       return try failing { () throws(DiaryError) in
-        let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
+        let secret = try onStorage(try secret.opening(on: disk))
         return try open(
           at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
           dependencies: dependencies, on: disk)

@@ -74,7 +74,7 @@ extension Diary {
     let place = EventName(log: appender.log, number: appender.next)
     let (events, count, answer) = try decided(at: now, from: place, in: replay.history, decide)
     guard !events.isEmpty else { return ([], answer) }
-    _ = try append(events, through: appender)
+    try append(events, through: appender)
     close(appender)
     return (named(events, from: place).suffix(count), answer)
   }
@@ -151,7 +151,7 @@ extension Diary {
     let appender = try beginAppending()
     let now = dependencies.now()
     let created = VaultCreated(ownerLabel: .inline(owner))
-    _ = try append(at: now, through: appender) { clock throws(HybridClockError) in
+    try append(at: now, through: appender) { clock throws(HybridClockError) in
       [envelope(.vaultCreated(created), try clock.next(), now)]
     }
     close(appender)
@@ -205,7 +205,7 @@ extension Diary {
   /// Begins a log with the event that names it and what it continues.
   func beginLog() throws(DiaryError) -> LogAppender {
     let log = LogID(high: dependencies.draw(), low: dependencies.draw())
-    let appender = try onStorage { () throws(StorageError) in try journal.beginLog(log) }
+    let appender = try onStorage(try journal.beginLog(log))
     try foldNew()
     try name(through: appender)
     return appender
@@ -221,7 +221,7 @@ extension Diary {
       continuedLink: end?.knownEnd.chainHash?.bytes ?? [],
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
     let now = dependencies.now()
-    _ = try append(at: now, through: appender, behindReceipt: false) {
+    try append(at: now, through: appender, behindReceipt: false) {
       clock throws(HybridClockError) in
       [envelope(.logStarted(started), try clock.next(), now)]
     }
@@ -238,24 +238,21 @@ extension Diary {
 
   /// Appends events as one commit, behind an acknowledgement of what arrived from other logs, and
   /// folds them. The first commit of a log goes without, because its first event names it.
-  ///
-  /// - Returns: all that was appended, and the number of the first.
   func append(
     at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
     _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
-  ) throws(DiaryError) -> (first: UInt64, events: [Event]) {
+  ) throws(DiaryError) {
     let events = try stamped(at: now, in: appender.log, behindReceipt: behindReceipt, make)
-    return (try append(events, isOwn: !behindReceipt, through: appender), events)
+    try append(events, isOwn: !behindReceipt, through: appender)
   }
 
   func append(
     _ events: [Event], isOwn: Bool = false, through appender: borrowing LogAppender
-  ) throws(DiaryError) -> UInt64 {
+  ) throws(DiaryError) {
     var batch = RecordBatch()
     batch.append(events)
     let first = try appendRememberingDoubt(batch, of: events, isOwn: isOwn, through: appender)
     try fold(events, from: EventName(log: appender.log, number: first))
-    return first
   }
 
   func fold(_ events: [Event], from place: EventName) throws(DiaryError) {

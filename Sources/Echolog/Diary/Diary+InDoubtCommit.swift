@@ -59,7 +59,7 @@ extension Diary {
     var isKept = false
     // Where its log parted since, it may be in any of the histories.
     for name in journal.branches.names(of: commit.name) {
-      let record = try onStorage { () throws(StorageError) in try journal.record(name) }
+      let record = try onStorage(try journal.record(name))
       // What is there and can not be read now may be it: the next command asks again.
       if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
       if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }

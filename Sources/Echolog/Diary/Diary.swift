@@ -113,9 +113,8 @@ extension Diary {
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk
   ) throws(DiaryError) -> Diary {
-    let vault = try onStorage { () throws(StorageError) in
-      try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
-    }
+    let vault = try onStorage(
+      try UnlockedVault.create(at: place.vault, secret: secret, on: disk))
     return try Diary(
       vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: deviceName)
   }
@@ -147,9 +146,9 @@ extension Diary {
     reading folder: Path, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
-    let vault = try onStorage(as: DiaryError.sync) { () throws(StorageError) in
-      try UnlockedVault.open(at: folder, secret: secret, drawsID: true, on: disk)
-    }
+    let vault = try onStorage(
+      as: DiaryError.sync,
+      try UnlockedVault.open(at: folder, secret: secret, drawsID: true, on: disk))
     let nowhere = folder.appending(".none")
     return try Diary(
       vault: vault, place: VaultPlace(vault: folder, states: nowhere, caches: nowhere), disk: disk,
@@ -243,7 +242,7 @@ extension Diary {
 
   /// Yields when `changeToken` may differ. Watches from now on; only Linux has it.
   package nonisolated func watch() throws(DiaryError) -> FolderWatch {
-    try onStorage { () throws(StorageError) in try FolderWatch(paths.commitPointer.parent) }
+    try onStorage(try FolderWatch(paths.commitPointer.parent))
   }
 
   /// The log that this device writes, once it has begun one.
@@ -264,14 +263,14 @@ extension Diary {
   /// Sees what others wrote, with everything that was recorded here behind it in the journal.
   func refresh() throws(DiaryError) {
     try settleGathered()
-    try onStorage { () throws(StorageError) in try journal.refresh() }
+    try onStorage(try journal.refresh())
   }
 
   /// The bytes of an event; nil where they can not be read here.
   func record(_ name: EventName) throws(DiaryError) -> [UInt8]? {
     if let gathered = gathering?.record(name) { return gathered }
     if name.log == WhatIf.log { return time.whatIf?.record(name) }
-    return try onStorage { () throws(StorageError) in try journal.record(name) }
+    return try onStorage(try journal.record(name))
   }
 
   /// Folds what is in the journal beyond what was folded, from zero when something arrived that

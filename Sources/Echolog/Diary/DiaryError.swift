@@ -56,3 +56,11 @@ func onStorage<Result: ~Copyable>(
     throw diaryError(error)
   }
 }
+
+/// The same of a single call.
+func onStorage<Result: ~Copyable>(
+  as diaryError: (StorageError) -> DiaryError = DiaryError.storage,
+  _ work: @autoclosure () throws(StorageError) -> Result
+) throws(DiaryError) -> Result {
+  try onStorage(as: diaryError, work)
+}

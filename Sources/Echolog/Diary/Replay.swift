@@ -210,7 +210,7 @@ private struct LogReader: ~Copyable {
 
   private mutating func advance() throws(DiaryError) -> Bool {
     place = nil
-    return try onStorage { () throws(StorageError) in try cursor.advance() }
+    return try onStorage(try cursor.advance())
   }
 
   private func decode(

@@ -49,7 +49,7 @@ package struct UnfinishedLines: Sendable {
     writer.append(littleEndian: now.milliseconds)
     writer.append(contentsOf: text.utf8)
     let sealed = SealedLine.seal(writer.bytes, with: keys)
-    try onStorage { () throws(StorageError) in try disk.keep(sealed, at: path(name)) }
+    try onStorage(try disk.keep(sealed, at: path(name)))
   }
 
   /// What this prompt and others kept, the latest first. What can not be read or opened is passed

@@ -36,7 +36,7 @@ extension Diary {
       missingNumbers[name.log]?.contains(name.number) == true
       || journal.extents(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
     guard isKnown else { return false }
-    return try onStorage { () throws(StorageError) in try journal.record(name) } == nil
+    return try onStorage(try journal.record(name)) == nil
   }
 
   /// Notes the damage that was met in logs which were read to their ends. It may be behind the last

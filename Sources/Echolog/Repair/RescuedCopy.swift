@@ -18,10 +18,7 @@ struct RescuedCopy {
     partial = VaultFolder(Path(target.text + ".partial"))
     disk =
       isForeseen
-      ? try onStorage { () throws(StorageError) in
-        try Self.memory(withRoomAsAt: target, on: rescue.disk)
-      }
-      : rescue.disk
+      ? try onStorage(try Self.memory(withRoomAsAt: target, on: rescue.disk)) : rescue.disk
   }
 
   private static func memory(
@@ -40,7 +37,7 @@ struct RescuedCopy {
   func write(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport {
-    try onStorage { () throws(StorageError) in try requireFree() }
+    try onStorage(try requireFree())
     let report: RepairReport?
     do throws(DiaryError) {
       report = try fill(findings, told, mustHeal: mustHeal, mayGoOn)
@@ -52,7 +49,7 @@ struct RescuedCopy {
       throw first
     }
     if let report { return report }
-    try onStorage { () throws(StorageError) in try clear() }
+    try onStorage(try clear())
     return try rescue.nothingGained(findings, told)
   }
 
@@ -62,13 +59,9 @@ struct RescuedCopy {
   private func fill(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, _ mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport? {
-    let appender = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
-      try begin()
-    }
+    let appender = try onStorage(as: DiaryError.stopping, try begin())
     let notCopied = try takeOver(through: appender, mayGoOn)
-    let copy = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
-      try reread(mayGoOn)
-    }
+    let copy = try onStorage(as: DiaryError.stopping, try reread(mayGoOn))
     let losses = copy.losses(upTo: told)
     // What is only in the other folder, nothing known of here.
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
