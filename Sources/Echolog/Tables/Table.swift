@@ -46,17 +46,9 @@ package struct Table<Row>: Sendable {
   package func rows(_ view: DiaryView, _ filter: RowFilter) -> AnyIterator<Row> {
     let source = source(view, filter)
     if case .listed(let rows) = source { return rows }
-    var batch = RowBatch<Row>()
-    var next = 0
-    return AnyIterator {
-      while next == batch.rows.count {
-        next = 0
-        source.next(256, into: &batch)
-        if batch.rows.isEmpty { return nil }
-      }
-      defer { next += 1 }
-      return batch.rows[next]
-    }
+    let cursor = RowCursor(columns, view, source)
+    let batches = sequence(state: ()) { _ in cursor.advance(256) > 0 ? cursor.batch.rows : nil }
+    return AnyIterator(batches.joined().makeIterator())
   }
 }
 
@@ -254,7 +246,7 @@ package struct AnyTable: Sendable {
       }
       return index
     }
-    makeCursor = { RowCursor(table, $0, $1) }
+    makeCursor = { RowCursor(table.columns, $0, table.source($0, $1)) }
   }
 
   /// A walk over the rows.

@@ -126,12 +126,6 @@ extension AnyIterator {
 extension Sequence where Self: Sendable {
   /// Rows that are made one by one, as they are asked for.
   func rows<Row>(_ make: @escaping (Element) -> Row?) -> AnyIterator<Row> {
-    var elements = makeIterator()
-    return AnyIterator {
-      while let element = elements.next() {
-        if let row = make(element) { return row }
-      }
-      return nil
-    }
+    AnyIterator(lazy.compactMap(make).makeIterator())
   }
 }
