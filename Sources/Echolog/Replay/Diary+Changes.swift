@@ -1,18 +1,15 @@
 package import Platform
 
 /// A row of a table that is not the same at two times.
-package struct RowChange: Hashable, Sendable {
+package struct TableChange<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The row at the earlier time; nil where there was none.
-  package let before: [QueryValue]?
+  package let before: [Value]?
   /// The row at the later time; nil where there is none any more.
-  package let after: [QueryValue]?
+  package let after: [Value]?
 }
 
-/// The same in cells.
-struct CellChange {
-  let before: [Cell]?
-  let after: [Cell]?
-}
+package typealias RowChange = TableChange<QueryValue>
+typealias CellChange = TableChange<Cell>
 
 extension Diary {
   /// The rows of a table that came, went or changed from one time to another, in the order of the
@@ -25,47 +22,37 @@ extension Diary {
     where condition: String? = nil
   ) throws(DiaryError) -> [RowChange] {
     let (before, after) = (try view(at: earlier), try view(at: later))
-    let meeting = try condition.map { condition throws(DiaryError) in
-      [
-        try keys(of: table, where: condition, at: earlier),
-        try keys(of: table, where: condition, at: later),
-      ]
-    }
+    let keysBefore = try keys(of: table, where: condition, at: earlier)
+    let keysAfter = try keys(of: table, where: condition, at: later)
     var found: [RowChange] = []
     for change in try Self.differences(of: table, at: before, after) {
-      if let meeting {
-        let rows = [
-          try key(of: change.before, table, before), try key(of: change.after, table, after),
-        ]
-        guard zip(rows, meeting).contains(where: { key, keys in key.map(keys.contains) ?? false })
-        else { continue }
-      }
+      let wasWanted = try isWanted(change.before, keysBefore, of: table, before)
+      let isWanted = try isWanted(change.after, keysAfter, of: table, after)
+      guard wasWanted || isWanted else { continue }
       found.append(
         RowChange(
-          before: try change.before.map { row throws(DiaryError) in
-            try values(of: row, at: before)
-          },
-          after: try change.after.map { row throws(DiaryError) in
-            try values(of: row, at: after)
-          }))
+          before: try values(of: change.before, at: before),
+          after: try values(of: change.after, at: after)))
     }
     return found
   }
 
-  /// The keys of the rows of a table that meet a condition at a time.
+  /// The keys of the rows of a table that meet a condition at a time; nil for any.
   private func keys(
-    of table: AnyTable, where condition: String, at time: QueryTime
-  ) throws(DiaryError) -> Set<[QueryValue]> {
+    of table: AnyTable, where condition: String?, at time: QueryTime
+  ) throws(DiaryError) -> Set<[QueryValue]>? {
+    guard let condition else { return nil }
     let names = table.key.map { "\"\(table.columns[$0].name)\"" }.joined(separator: ", ")
     // Behind a line end, or a comment in the condition would take the bracket along.
     let sql = "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)"
     return Set(try answer(to: sql, at: time).rows)
   }
 
-  private func key(
-    of row: [Cell]?, _ table: AnyTable, _ view: DiaryView
-  ) throws(DiaryError) -> [QueryValue]? {
-    try row.map { row throws(DiaryError) in try values(of: table.key.map { row[$0] }, at: view) }
+  private func isWanted(
+    _ row: [Cell]?, _ keys: Set<[QueryValue]>?, of table: AnyTable, _ view: DiaryView
+  ) throws(DiaryError) -> Bool {
+    guard let keys, let row else { return keys == nil }
+    return try values(of: table.key.map { row[$0] }, at: view).map(keys.contains) ?? false
   }
 
   /// The same between two views, without words.
@@ -122,15 +109,10 @@ extension Diary {
     }
   }
 
-  func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
-    var values: [QueryValue] = []
-    for cell in row {
-      values.append(
-        try cell.value(label: view.history.label(ofLog:)) { reference throws(DiaryError) in
-          try readWords(reference)
-        })
+  func values(of row: [Cell]?, at view: DiaryView) throws(DiaryError) -> [QueryValue]? {
+    try row?.map { cell throws(DiaryError) in
+      try cell.value(label: view.history.label(ofLog:), words: readWords)
     }
-    return values
   }
 }
 

@@ -60,7 +60,7 @@ extension Diary {
       if isAtEnd { break }
       for place in columns.indices {
         walk.cursor.append(walk.columns[place].index, to: &columns[place])
-        try columns[place].readTexts { reference throws(DiaryError) in try readWords(reference) }
+        try columns[place].readTexts(readWords)
       }
       count += more
     }

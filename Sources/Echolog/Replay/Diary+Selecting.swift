@@ -110,16 +110,22 @@ extension Diary {
     where isWanted: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> History {
     var history = empty
-    var merge = try LogsInOrder(journal.sources(behind: [:]), supposed)
-    let isCancelled = { Interruption.isRequested }
     // Reached through the actor, all that it holds would be retained for each event.
     let replay = replay
-    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
+    try eachEvent(supposed) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }
       history.fold(replay.meant(event, in: name), log: index, number: name.number)
       return true
     }
     return history
+  }
+
+  /// Hands out the events of the journal in total order, without words, until `take` returns false.
+  func eachEvent(
+    _ supposed: SupposedEvents? = nil, _ take: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) {
+    var merge = try LogsInOrder(journal.sources(behind: [:]), supposed)
+    try merge.run(words: .recorded, isCancelled: { Interruption.isRequested }, take)
   }
 }

@@ -80,9 +80,7 @@ extension Diary {
   private func eachRecorded(
     by time: QueryTime, _ take: (EventName, Event) -> Void
   ) throws(DiaryError) {
-    var merge = try LogsInOrder(journal.sources(behind: [:]))
-    let isCancelled = { Interruption.isRequested }
-    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
+    try eachEvent { name, event in
       if time.isKnown(event, name) { take(name, event) }
       return true
     }

@@ -113,12 +113,12 @@ extension Diary {
   ) throws(DiaryError) {
     let host = try QueryHost(
       Tables.all + [Tables.calendar, own].compactMap(\.self), at: time.completed(by: self.time),
-      asked: { time throws(DiaryError) in try self.view(at: time) },
+      asked: view(at:),
       events: { time, view, filter throws(DiaryError) in
         try self.eventCursor(at: time, view, filter)
       },
       index: { time, view throws(DiaryError) in try self.searchIndex(at: time, view, isCancelled) },
-      read: { reference throws(DiaryError) in try self.readWords(reference) },
+      read: readWords,
       isCancelled: isCancelled)
     let connection = try QueryConnection(host)
     defer { connection.close() }
