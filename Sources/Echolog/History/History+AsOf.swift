@@ -143,17 +143,19 @@ extension History {
 
 /// What a moment, a log and a memory have in common.
 protocol EntryRow: NamedRow {
-  var happenedAt: Int64 { get }
+  associatedtype Flags: EntryRowFlags
+
+  var happenedAt: Int64 { get set }
   var recordedAt: Int64 { get }
   var batch: UInt32 { get }
-  var day: Int32 { get }
-  var utcOffset: Int32 { get }
-  var precision: Precision { get }
-  /// Whether the event says when it happened.
-  var isDated: Bool { get }
+  var day: Int32 { get set }
+  var utcOffset: Int32 { get set }
+  var flags: Flags { get set }
 }
 
 extension EntryRow {
+  var precision: Precision { flags.precision }
+
   var time: EntryTime {
     EntryTime(
       happenedAt: Instant(milliseconds: happenedAt),
@@ -164,22 +166,11 @@ extension EntryRow {
   /// When it happened, as exactly as that is known.
   @inline(__always) var beginning: ValidFrom {
     if precision == .day { return .day(day) }
-    return isDated && utcOffset == noOffset
+    return flags.contains(.dated) && utcOffset == noOffset
       ? .clock(happenedAt) : .instant(milliseconds: happenedAt)
   }
 }
 
-extension ActivityRow: EntryRow {
-  var precision: Precision { flags.precision }
-  var isDated: Bool { flags.contains(.dated) }
-}
-
-extension MomentRow: EntryRow {
-  var precision: Precision { flags.precision }
-  var isDated: Bool { flags.contains(.dated) }
-}
-
-extension MemoryRow: EntryRow {
-  var precision: Precision { flags.precision }
-  var isDated: Bool { flags.contains(.dated) }
-}
+extension ActivityRow: EntryRow {}
+extension MomentRow: EntryRow {}
+extension MemoryRow: EntryRow {}

@@ -77,10 +77,19 @@ extension WordFlags {
   }
 }
 
+/// What is true of a moment, a log or a memory.
+protocol EntryRowFlags: WordFlags where RawValue == UInt16 {
+  /// The event says when it happened; else it happened as it was recorded.
+  static var dated: Self { get }
+  /// The bits of how exactly the time is known, and of `dated`.
+  static var timeMask: UInt16 { get }
+  var precision: Precision { get }
+}
+
 let noOffset = Int32.min
 
 /// What is true of a moment or a log.
-struct EntryFlags: WordFlags, PlainRow {
+struct EntryFlags: EntryRowFlags, PlainRow {
   let rawValue: UInt16
 
   /// The precision of the time, a day at most.
@@ -98,6 +107,7 @@ struct EntryFlags: WordFlags, PlainRow {
   static let takenBack = EntryFlags(rawValue: 1 << 7)
   /// The event says when it happened; else it happened as it was recorded.
   static let dated = EntryFlags(rawValue: 1 << 8)
+  static let timeMask = precisionMask | dated.rawValue
   /// Its words were changed, and a `LaterWordsRow` says where they are.
   static let hasOtherWords = EntryFlags(rawValue: 1 << 9)
 

@@ -32,7 +32,8 @@ extension History {
     let number = UInt32(slot.row + 1)
     func count(_ rows: RowTable<some EntryRow>) -> Int {
       rows.count { row in
-        row.batch == number && row.isDated && row.utcOffset == noOffset && row.time.hasClock
+        row.batch == number && row.flags.contains(.dated) && row.utcOffset == noOffset
+          && row.time.hasClock
       }
     }
     return count(activities) + count(moments) + count(memories)

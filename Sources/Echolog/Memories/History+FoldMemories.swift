@@ -68,10 +68,7 @@ extension History {
   }
 
   func describeTime(_ memory: MemoryRow, in base: inout ChangeRow) {
-    base.happenedAt = memory.happenedAt
-    base.utcOffset = memory.utcOffset
-    base.day = memory.day
-    base.flags.insert(.init(rawValue: memory.flags.rawValue & MemoryFlags.timeMask))
+    base.setTime(of: memory)
     base.flags.insert(.hasTime)
   }
 
@@ -143,16 +140,6 @@ extension History {
       next = labels[Int(next) - 1].previous
     }
     return found
-  }
-}
-
-extension MemoryRow {
-  mutating func setTime(as change: ChangeRow) {
-    happenedAt = change.happenedAt
-    utcOffset = change.utcOffset
-    day = change.day
-    let mask = MemoryFlags.timeMask
-    flags = MemoryFlags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What happened to a memory, and which of its words there are.
-struct MemoryFlags: WordFlags, PlainRow {
+struct MemoryFlags: EntryRowFlags, PlainRow {
   let rawValue: UInt16
 
   /// The lower two bits of the precision of the time, as the event has it.
@@ -24,7 +24,6 @@ struct MemoryFlags: WordFlags, PlainRow {
   /// Its words were answered quietly.
   static let heavy = MemoryFlags(rawValue: 1 << 11)
 
-  /// How exactly the time is known, and whether the event said it.
   static let timeMask = precisionMask | dated.rawValue | ofMonthOrYear.rawValue
 
   static let gone: MemoryFlags = [.removed, .undone, .takenBack]

@@ -21,9 +21,7 @@ struct ChangeRow: NamedRow {
   struct Flags: OptionSet, PlainRow {
     let rawValue: UInt16
 
-    // As in `EntryFlags`: the precision of the time, and whether the event has one. For a memory as
-    // in `MemoryFlags`, with bit 10.
-    static let timeMask: UInt16 = EntryFlags.precisionMask | EntryFlags.dated.rawValue
+    // The bits of `EntryRowFlags.timeMask` are those of the entry.
     static let dated = Flags(rawValue: EntryFlags.dated.rawValue)
 
     /// Taken back: what it did does not apply.

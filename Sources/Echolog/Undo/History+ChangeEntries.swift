@@ -35,7 +35,8 @@ extension History {
     if moment.flags.contains(.hasPraise) { words.insert(.hasPraise) }
     if moment.flags.contains(.quiet) { words.insert(.quiet) }
     base.value = words.rawValue
-    base.setTime(of: moment, moment.flags)
+    base.setTime(of: moment)
+    if moment.flags.contains(.hasWords) { base.flags.insert(.hasWords) }
   }
 
   /// A correction of a log that was removed concurrently is kept in the row.
@@ -69,7 +70,8 @@ extension History {
 
   func describe(_ log: ActivityRow, in base: inout ChangeRow) {
     base.value = log.amount
-    base.setTime(of: log, log.flags)
+    base.setTime(of: log)
+    if log.flags.contains(.hasWords) { base.flags.insert(.hasWords) }
   }
 
   /// The event of this type that holds the words which an entry was given later; nil for none.
@@ -79,36 +81,23 @@ extension History {
 }
 
 extension ChangeRow {
-  /// Takes over when a moment or a log happened, how exactly that is known, and whether there are
-  /// words.
-  fileprivate mutating func setTime(of entry: some EntryRow, _ entryFlags: EntryFlags) {
+  /// Takes over when an entry happened, how exactly that is known, and whether the event gave it.
+  mutating func setTime<Row: EntryRow>(of entry: Row) {
     (happenedAt, utcOffset, day) = (entry.happenedAt, entry.utcOffset, entry.day)
-    flags.insert(Flags(rawValue: entryFlags.rawValue & Flags.timeMask))
-    if entryFlags.contains(.hasWords) { flags.insert(.hasWords) }
+    flags.insert(Flags(rawValue: entry.flags.rawValue & Row.Flags.timeMask))
   }
 }
 
-extension MomentRow {
-  fileprivate mutating func setTime(as change: ChangeRow) {
+extension EntryRow {
+  /// The same the other way round.
+  mutating func setTime(as change: ChangeRow) {
     (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
-    flags.setTime(as: change.flags)
-  }
-}
-
-extension ActivityRow {
-  fileprivate mutating func setTime(as change: ChangeRow) {
-    (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
-    flags.setTime(as: change.flags)
+    let mask = Flags.timeMask
+    flags = Flags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
   }
 }
 
 extension EntryFlags {
-  /// Takes over how exactly the time is known, and whether the event gave it.
-  fileprivate mutating func setTime(as other: ChangeRow.Flags) {
-    let mask = ChangeRow.Flags.timeMask
-    self = EntryFlags(rawValue: rawValue & ~mask | other.rawValue & mask)
-  }
-
   /// Takes over what words a moment has, unless they are forgotten.
   fileprivate mutating func setWords(as change: ChangeRow) {
     let words = MomentWords(rawValue: change.value)
