@@ -11,12 +11,10 @@ struct InDoubtCommit: Equatable {
   let name: EventName
   let clock: UInt64
 
-  private static let byteCount = 36
+}
 
-  init(name: EventName, clock: UInt64) {
-    self.name = name
-    self.clock = clock
-  }
+extension InDoubtCommit {
+  private static let byteCount = 36
 
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: Self.byteCount)

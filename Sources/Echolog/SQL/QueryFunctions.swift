@@ -154,12 +154,10 @@ private struct Overlap: GroupSummary {
 private struct MiddleNumbers: GroupSummary {
   /// Whether the place is the middle, and may be between two of them.
   let isBetween: Bool
-  private var numbers: [Double] = []
+  var numbers: [Double] = []
   /// Whether all of them were integers, so that the answer is one.
-  private var areIntegers = true
-  private var share: Double? = 0.5
-
-  init(isBetween: Bool) { self.isBetween = isBetween }
+  var areIntegers = true
+  var share: Double? = 0.5
 
   mutating func add(_ values: FunctionValues) {
     if !isBetween { share = values.number(1) }

@@ -201,11 +201,7 @@ struct KeptSearch {
 
   let folded: [LogID: UInt64]
   let revision: Int
-  private var indexes: [(time: QueryTime, index: SearchIndex)] = []
-
-  init(folded: [LogID: UInt64], revision: Int) {
-    (self.folded, self.revision) = (folded, revision)
-  }
+  private(set) var indexes: [(time: QueryTime, index: SearchIndex)] = []
 
   func index(at time: QueryTime) -> SearchIndex? { indexes.first { $0.time == time }?.index }
 
