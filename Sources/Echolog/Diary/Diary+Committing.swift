@@ -149,11 +149,7 @@ extension Diary {
   /// Names the owner in a vault that was just made; the event before names the device.
   func begin(owner: String) throws(DiaryError) {
     let appender = try beginAppending()
-    let now = dependencies.now()
-    let created = VaultCreated(ownerLabel: .inline(owner))
-    try append(at: now, through: appender) { clock throws(HybridClockError) in
-      [envelope(.vaultCreated(created), try clock.next(), now)]
-    }
+    try append(.vaultCreated(VaultCreated(ownerLabel: .inline(owner))), through: appender)
     close(appender)
   }
 
@@ -220,11 +216,7 @@ extension Diary {
       continuedNumber: end?.knownEnd.number ?? 0,
       continuedLink: end?.knownEnd.chainHash?.bytes ?? [],
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
-    let now = dependencies.now()
-    try append(at: now, through: appender, behindReceipt: false) {
-      clock throws(HybridClockError) in
-      [envelope(.logStarted(started), try clock.next(), now)]
-    }
+    try append(.logStarted(started), isOwn: true, through: appender)
   }
 
   /// The name of the log that is continued, else the device's; with a number behind it where
@@ -236,16 +228,20 @@ extension Diary {
     return name.fresh(among: Set(devices.map(\.name))).text
   }
 
-  /// Appends events as one commit, behind an acknowledgement of what arrived from other logs, and
-  /// folds them. The first commit of a log goes without, because its first event names it.
-  func append(
-    at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
-    _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
+  /// Appends an event, behind an acknowledgement of what arrived from other logs. A log's first
+  /// event goes without, because it names the log.
+  private func append(
+    _ body: Event.Body, isOwn: Bool = false, through appender: borrowing LogAppender
   ) throws(DiaryError) {
-    let events = try stamped(at: now, in: appender.log, behindReceipt: behindReceipt, make)
-    try append(events, isOwn: !behindReceipt, through: appender)
+    let now = dependencies.now()
+    let events = try stamped(at: now, in: appender.log, behindReceipt: !isOwn) {
+      clock throws(HybridClockError) in
+      [envelope(body, try clock.next(), now)]
+    }
+    try append(events, isOwn: isOwn, through: appender)
   }
 
+  /// Appends events as one commit, and folds them.
   func append(
     _ events: [Event], isOwn: Bool = false, through appender: borrowing LogAppender
   ) throws(DiaryError) {
