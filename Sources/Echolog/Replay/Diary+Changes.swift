@@ -55,13 +55,24 @@ extension Diary {
     return try values(of: table.key.map { row[$0] }, at: view).map(keys.contains) ?? false
   }
 
-  /// The same between two views, without words.
+  /// The same between two views, without words. Both are walked at once, because most rows stand at
+  /// the same place in both, or near it.
   ///
   /// - Throws: `.cancelled`.
   static func differences(
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
   ) throws(DiaryError) -> [CellChange] {
-    var (old, new) = try differing(of: table, at: before, after)
+    var (old, new) = (OrderedRows(), OrderedRows())
+    let earlier = table.cursor(before).eachRow(of: table.columns.count)
+    let later = table.cursor(after).eachRow(of: table.columns.count)
+    while true {
+      if Interruption.isRequested || Task.isCancelled { throw .cancelled }
+      let (gone, come) = (earlier.next(), later.next())
+      if gone == nil, come == nil { break }
+      if gone == come { continue }
+      if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
+      if let come { new.insert(come, forKey: table.key.map { come[$0] }, unlessIn: &old) }
+    }
     var found: [CellChange] = []
     for (key, row) in new {
       let earlier = old.removeValue(forKey: key)
@@ -89,24 +100,6 @@ extension Diary {
       throw .query(.notOneValue(columns: answer.columns.count, rows: answer.rows.count))
     }
     return answer.rows.first?[0] ?? .null
-  }
-
-  /// The rows that are not in both views, in the order of each. Both are walked at once, because
-  /// most rows stand at the same place in both, or near it.
-  static func differing(
-    of table: AnyTable, at before: DiaryView, _ after: DiaryView
-  ) throws(DiaryError) -> (old: OrderedRows, new: OrderedRows) {
-    var (old, new) = (OrderedRows(), OrderedRows())
-    let earlier = table.cursor(before).eachRow(of: table.columns.count)
-    let later = table.cursor(after).eachRow(of: table.columns.count)
-    while true {
-      if Interruption.isRequested || Task.isCancelled { throw .cancelled }
-      let (gone, come) = (earlier.next(), later.next())
-      if gone == nil, come == nil { return (old, new) }
-      if gone == come { continue }
-      if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
-      if let come { new.insert(come, forKey: table.key.map { come[$0] }, unlessIn: &old) }
-    }
   }
 
   func values(of row: [Cell]?, at view: DiaryView) throws(DiaryError) -> [QueryValue]? {
