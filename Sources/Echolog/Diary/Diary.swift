@@ -48,8 +48,9 @@ public actor Diary {
   var foldedRevision = 0
   /// How many events are in the kept snapshot; nil before it was looked for.
   var snapshotEventCount: UInt64?
-  /// What was to be read and could not be.
-  var unread = UnreadNumbers()
+  /// What was to be read and could not be of the files that were here at a revision of the journal:
+  /// others may have it.
+  var unread: (revision: Int, byLog: [LogID: NumberRanges]) = (0, [:])
   /// What was learned besides and not returned yet.
   var news = News()
   /// Whether commands become durable together, and those that wait for it.
@@ -67,7 +68,9 @@ public actor Diary {
   /// Whether a query that asks for them with nothing new finds them made.
   package var keepsSearch: Bool { keptSearch != nil }
   var scan: Scan?
-  var rowWalk: RowWalk?
+  /// A walk over the rows of a table that is under way, for another program, and where the columns
+  /// stand that are wanted.
+  var rowWalk: (cursor: TableCursor, columns: [(index: Int, heading: ColumnHeading)])?
   var inDoubt: InDoubtCommit?
   var hasLookedForInDoubtCommit = false
 

@@ -51,14 +51,7 @@ extension Diary {
 
   /// Notes numbers of a file that is here, from which they could not be read.
   func noteUnread(_ numbers: ClosedRange<UInt64>, of log: LogID) {
-    if unread.revision != journal.revision { unread = UnreadNumbers(revision: journal.revision) }
+    if unread.revision != journal.revision { unread = (journal.revision, [:]) }
     unread.byLog[log, default: NumberRanges()].insert(numbers)
   }
-}
-
-/// What could not be read of the files that were here at a revision of the journal: others may have
-/// it.
-struct UnreadNumbers {
-  var revision = 0
-  var byLog: [LogID: NumberRanges] = [:]
 }

@@ -2,14 +2,7 @@ import Journal
 import Platform
 
 /// A history to compare with another one: some events of a diary.
-package struct ComparedHistory: Sendable {
-  package let diary: Diary
-  package let selection: EventSelection
-
-  package init(_ diary: Diary, _ selection: EventSelection) {
-    (self.diary, self.selection) = (diary, selection)
-  }
-}
+package typealias ComparedHistory = (diary: Diary, selection: EventSelection)
 
 /// What two histories have in common, and where they part.
 package struct HistoryComparison: Sendable {

@@ -51,22 +51,18 @@ package struct EventSelection: Equatable, Sendable {
   }
 }
 
-/// Hashes of events, and of what they fold into.
-package struct SelectionHashes: Sendable {
-  package let eventCount: UInt64
-  package let state: [UInt8]
-  package let history: [UInt8]
-}
-
 extension Diary {
-  /// The hashes of some events as if there were no others. What was forgotten is so here too.
+  /// The hashes of some events, and of what they fold into, as if there were no others. What was
+  /// forgotten is so here too.
   ///
   /// The state hash is the one of a history of these events alone. The history hash is a chain over
   /// the name and the record of each in total order, because the links of a log tell of whole
   /// commits; so it is never that of `historyHash()`, also where the events are all there are.
   ///
   /// - Complexity: reads every event, and the wanted ones once more.
-  package func hashes(of selection: EventSelection) throws(DiaryError) -> SelectionHashes {
+  package func hashes(
+    of selection: EventSelection
+  ) throws(DiaryError) -> (eventCount: UInt64, state: [UInt8], history: [UInt8]) {
     var link = [UInt8](repeating: 0, count: SHA256.byteCount)
     let forgotten = replay.history.forgotten
     let chosen = try fold(into: nothingFolded()) {
@@ -81,8 +77,7 @@ extension Diary {
       link = SHA256.digest(of: writer.span)
       return true
     }
-    return SelectionHashes(
-      eventCount: chosen.eventCount, state: try stateHash(of: chosen), history: link)
+    return (chosen.eventCount, try stateHash(of: chosen), link)
   }
 
   func nothingFolded() throws(DiaryError) -> History {
