@@ -38,6 +38,9 @@ extension RowTable where Row: DayLinkedRow {
     DayChain(rows: self, link: last ?? 0)
   }
 
+  /// Their numbers, the last one first.
+  func numbers(from last: UInt32) -> [UInt32] { chain(from: last).map { UInt32($0.index) } }
+
   /// Takes a row out of the chain of a day, from the latest on: a change mostly comes soon.
   ///
   /// - Parameter last: where the day leads to.
