@@ -382,9 +382,7 @@ extension JournalFolder {
   /// What is behind the ends of logs, as far as files and commit pointers here know these, and up
   /// to where events say they are.
   func unseenNumbers(upTo told: [LogID: UInt64]) -> [LogID: ClosedRange<UInt64>] {
-    var unseen: [LogID: ClosedRange<UInt64>] = [:]
-    for (log, number) in told { unseen[log] = unseenNumbers(of: log, upTo: number) }
-    return unseen
+    told.reduce(into: [:]) { $0[$1.key] = unseenNumbers(of: $1.key, upTo: $1.value) }
   }
 
   func unseenFindings(upTo told: [LogID: UInt64]) -> [Finding] {

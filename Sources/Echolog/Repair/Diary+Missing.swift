@@ -14,13 +14,9 @@ extension Diary {
   /// the history was folded, those that were to be read and could not be, and those that only other
   /// events name.
   package var missingNumbers: [LogID: NumberRanges] {
-    var missing = journal.gapNumbers
-    for met in [replay.passedOver, unreadNumbers] {
-      for (log, numbers) in met { missing[log, default: NumberRanges()].formUnion(numbers) }
-    }
     let unseen = journal.unseenNumbers(upTo: journal.toldNumbers(by: replay.history))
-    for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
-    return missing
+    return journal.gapNumbers.union(replay.passedOver).union(unreadNumbers)
+      .union(unseen.mapValues { NumberRanges([$0]) })
   }
 
   /// What could not be read of the files that are here now.

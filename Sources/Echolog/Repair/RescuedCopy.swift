@@ -152,7 +152,8 @@ struct RescuedCopy {
   /// For key files, commit pointers and the ballast file.
   private static let spareByteCount = 2 << 20
 
-  /// - Throws: `.exists` when something is in the way at the target.
+  /// - Throws: `.exists` when something is in the way at the target, or anything but a repair that
+  ///   was cut short lies where this one begins.
   private func requireFree() throws(StorageError) {
     let disk = rescue.disk
     if let status = try disk.statusIfPresent(of: target) {
@@ -160,18 +161,13 @@ struct RescuedCopy {
         throw .disk(.makeDirectory, target, .exists)
       }
     }
-    try requireOwn(on: disk)
-  }
-
-  /// - Throws: `.exists` when anything but a repair that was cut short lies where this one begins.
-  private func requireOwn(on disk: any Disk) throws(StorageError) {
     guard let status = try disk.statusIfPresent(of: partial.path) else { return }
     // With its marker a copy is a vault, which somebody may have written in; and no repair makes an
     // active segment.
     let own = [VaultFolder.newMarkerName, "journal", "keys"]
     let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
     let isUnwritten = try disk.statusIfPresent(of: paths.active) == nil
-    guard isUnmarked, isUnwritten, try !isRead(status, on: disk) else {
+    guard isUnmarked, isUnwritten, try !isRead(status) else {
       throw .disk(.makeDirectory, partial.path, .exists)
     }
     let lock = partial.journal.appending("lock")
@@ -182,9 +178,9 @@ struct RescuedCopy {
   }
 
   /// Whether a folder is one that this repair reads, under whatever name.
-  private func isRead(_ folder: FileStatus, on disk: any Disk) throws(StorageError) -> Bool {
-    for read in [rescue.original.path, rescue.other?.path] {
-      guard let read, let status = try disk.statusIfPresent(of: read) else { continue }
+  private func isRead(_ folder: FileStatus) throws(StorageError) -> Bool {
+    for case let read? in [rescue.original.path, rescue.other?.path] {
+      guard let status = try rescue.disk.statusIfPresent(of: read) else { continue }
       if status.device == folder.device, status.inode == folder.inode { return true }
     }
     return false
