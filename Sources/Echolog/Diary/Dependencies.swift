@@ -1,5 +1,3 @@
-package import Platform
-
 /// How a diary learns the time, the zone and chance: from the system, or from a simulation.
 package struct Dependencies: Sendable {
   /// Asked once a command or question.

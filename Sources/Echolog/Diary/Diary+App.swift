@@ -1,5 +1,4 @@
 import Journal
-public import Platform
 import Synchronization
 
 // The face for an app: values in, values out, errors that an app can act on. These calls are in the

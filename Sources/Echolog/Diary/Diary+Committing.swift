@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension Diary {
   /// Performs a command: under the lock it catches up, lets the command decide, appends what was

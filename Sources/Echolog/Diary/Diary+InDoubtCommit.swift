@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A commit of which it is unknown whether it was kept: the disk failed, and failed again when
 /// recovery was to decide.

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension Diary {
   func readWords(_ reference: WordsReference) throws(DiaryError) -> String? {

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// A person's diary: the open vault, the journal in it, and the history folded from the journal.
 ///

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// Why a diary did not do what it was asked.
 package enum DiaryError: Error, Equatable, Sendable {

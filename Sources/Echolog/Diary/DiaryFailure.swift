@@ -1,6 +1,3 @@
-import Journal
-import Platform
-
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
 ///
 ///     do {

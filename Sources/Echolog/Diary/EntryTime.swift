@@ -1,5 +1,3 @@
-public import Platform
-
 /// When something happened, when it was recorded, and the day it counts for.
 package struct EntryTime: Equatable, Sendable {
   package let happenedAt: Instant

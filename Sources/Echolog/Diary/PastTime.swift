@@ -1,5 +1,3 @@
-public import Platform
-
 /// When something happened that is kept now.
 ///
 ///     let noon = PastTime.at(secondsSince1970: 1_767_268_800)

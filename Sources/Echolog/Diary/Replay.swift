@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A history together with how far it has come in each log.
 struct Replay: Sendable {

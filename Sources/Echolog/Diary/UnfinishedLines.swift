@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// A line that was begun at a prompt and is not carried out yet.
 package struct UnfinishedLine: Equatable, Sendable {

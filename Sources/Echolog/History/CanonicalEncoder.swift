@@ -1,5 +1,3 @@
-import Platform
-
 /// Writes canonical numbers, names and words.
 struct CanonicalEncoder<Failure: Error> {
   let history: History

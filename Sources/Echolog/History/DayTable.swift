@@ -1,5 +1,3 @@
-import Platform
-
 /// A row for each civil day, in pages of 64 days, wherever on the time line they lie.
 ///
 /// A vault may hold the 1660s and the 2020s; only pages with something in them exist. Neighbouring

@@ -1,5 +1,3 @@
-package import Platform
-
 extension History {
   /// Writes the whole state, words included, so that equal histories have equal bytes.
   ///

@@ -1,5 +1,3 @@
-package import Platform
-
 // A snapshot is a copy of the rows, for the build that wrote it on the machine that wrote it. It
 // is sealed by whoever keeps it, so what is checked here is that the parts are there and fit, not
 // that nobody changed a row.

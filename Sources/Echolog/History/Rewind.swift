@@ -1,5 +1,3 @@
-package import Platform
-
 extension History {
   /// The history as of an earlier moment: what folding all events that are not later gives, but
   /// that the highest clock stays as it is.

@@ -1,5 +1,3 @@
-import Platform
-
 // Rows hold integers only, largest first and without padding (a test measures them). An event is
 // named by `log` and `number`; `batch` and `previousInDay` are row numbers plus one, 0 for none;
 // `utcOffset` is `noOffset` where no zone is known.

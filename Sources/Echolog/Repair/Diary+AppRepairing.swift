@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// One thing in a vault that is not as it was written.
 ///

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// What is known to have been recorded and can not be read here.
 extension Diary {

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// What a repair found and did.
 ///

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A damaged vault, opened to be read and for nothing else, and the folder that may heal it.
 struct Rescue {

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// The copy that a rescue makes: at its target, or in memory, to learn what would be in it there.
 struct RescuedCopy {

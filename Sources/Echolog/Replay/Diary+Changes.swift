@@ -1,5 +1,3 @@
-package import Platform
-
 /// A row of a table that is not the same at two times.
 package struct TableChange<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The row at the earlier time; nil where there was none.

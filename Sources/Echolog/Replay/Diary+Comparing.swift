@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A history to compare with another one: some events of a diary.
 package typealias ComparedHistory = (diary: Diary, selection: EventSelection)

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension Diary {
   /// What all devices that hold the same history and fold it alike agree on, texts included.

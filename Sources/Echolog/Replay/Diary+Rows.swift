@@ -1,5 +1,3 @@
-import Platform
-
 extension AnyTable {
   /// The columns that leave with texts, or those that leave without.
   package func columns(withTexts hasTexts: Bool) -> [ColumnHeading] {

@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// An event by its name: with its words as a scan hands it out, or as it was just recorded.
 package struct NamedEvent: Sendable {

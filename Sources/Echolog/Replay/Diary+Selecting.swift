@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// Some of the events of a vault.
 package struct EventSelection: Equatable, Sendable {

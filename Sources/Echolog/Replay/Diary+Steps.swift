@@ -1,5 +1,3 @@
-package import Platform
-
 /// What was recorded together: at one moment, or by one import, however many moments that took.
 package struct RecordedStep: Hashable, Sendable {
   /// When the last of it was recorded.

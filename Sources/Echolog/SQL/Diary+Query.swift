@@ -1,5 +1,4 @@
 import Journal
-import Platform
 import Synchronization
 
 /// All that a query found.

@@ -1,6 +1,3 @@
-import Journal
-import Platform
-
 extension AnyTable {
   /// Every event that was recorded: the journal itself.
   package static let events = AnyTable(

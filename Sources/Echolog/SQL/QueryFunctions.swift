@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 /// A function that SQL has besides those of SQLite.
 ///

@@ -1,6 +1,5 @@
 @unsafe @preconcurrency private import CSQLite
 import Journal
-import Platform
 
 /// The words of every text that tables show at a time, whatever their case and accents.
 ///

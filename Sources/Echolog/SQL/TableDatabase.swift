@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-package import Platform
 
 /// Why a database was not written, in SQLite's own words.
 package struct TableDatabaseError: Error, Equatable, Sendable {

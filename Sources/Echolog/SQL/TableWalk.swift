@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 // Two columns more than a table declares are hidden: `asof` and `known`, which are also its
 // parameters, so that `FROM streaks('2025-03-01')` is the table as of that day. What a table can

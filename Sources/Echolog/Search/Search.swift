@@ -1,5 +1,3 @@
-package import Platform
-
 /// Something whose words hold every word that was asked for, with the place of one of them.
 package struct SearchHit: Equatable, Sendable {
   package let id: EventName

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Some rows of a table, column by column, with the words in them: what leaves for other programs.
 package struct TableBatch: Sendable {
   /// In the order of the table, each with `rowCount` cells.

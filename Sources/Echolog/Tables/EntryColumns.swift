@@ -1,5 +1,3 @@
-import Platform
-
 extension Column {
   /// The columns that every entry has in front: `id` and `device`.
   static func entry(_ id: @escaping @Sendable (Row, DiaryView) -> EventName) -> [Column] {

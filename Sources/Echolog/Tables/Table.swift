@@ -1,5 +1,3 @@
-package import Platform
-
 /// Rows of one kind of thing, declared once: listings, `--json`, `--plain`, `--csv`, SQL and
 /// exports are drawn from the declaration.
 ///

@@ -1,5 +1,3 @@
-package import Platform
-
 extension Column {
   /// The columns of the time of an entry: `day week month year weekday hour happenedAt happenedMs
   /// precision zone recordedAt recordedMs`. What is not known exactly is null: the hour of an entry

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a person can ask the evidence of: a number that the diary shows, or how an entry stands.
 package enum Figure: Hashable, Sendable {
   /// How long something has been kept up.

@@ -1,5 +1,3 @@
-import Platform
-
 // Evidence of totals, of entries and of days, whose numbers are sums of rows.
 
 extension History {

@@ -1,5 +1,3 @@
-import Platform
-
 /// A small history made of some facts of a larger one, to see what they come to.
 ///
 /// Its events are numbered anew, in one log, so that folding few of them costs little wherever they
