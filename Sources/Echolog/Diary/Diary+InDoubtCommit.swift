@@ -59,7 +59,10 @@ extension Diary {
       let record = try onStorage(try journal.record(name))
       // What is there and can not be read now may be it: the next command asks again.
       if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
-      if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }
+      guard let record else { continue }
+      if try decoding(name, try Event(decoding: record.rawSpan)).clock == commit.clock {
+        isKept = true
+      }
     }
     news.resolution = isKept ? .kept : .notKept
     inDoubt = nil
@@ -83,14 +86,6 @@ extension Diary {
       close(try beginAppending())
     } catch {
       // The next command tries again.
-    }
-  }
-
-  private static func clock(of bytes: [UInt8], _ name: EventName) throws(DiaryError) -> UInt64 {
-    do throws(EventDecodingError) {
-      return try Event(decoding: bytes.rawSpan).clock
-    } catch {
-      throw .undecodable(name, error)
     }
   }
 

@@ -63,3 +63,14 @@ func onStorage<Result: ~Copyable>(
 ) throws(DiaryError) -> Result {
   try onStorage(as: diaryError, work)
 }
+
+/// What the record of an event decodes to.
+func decoding<Result>(
+  _ name: EventName, _ work: @autoclosure () throws(EventDecodingError) -> Result
+) throws(DiaryError) -> Result {
+  do throws(EventDecodingError) {
+    return try work()
+  } catch {
+    throw .undecodable(name, error)
+  }
+}

@@ -13,27 +13,18 @@ protocol DayLinkedRow: NamedRow {
   var previousInDay: UInt32 { get set }
 }
 
-/// The rows of a day with their numbers, the last one first.
-struct DayChain<Row: DayLinkedRow>: Sequence, IteratorProtocol {
-  fileprivate let rows: RowTable<Row>
-  /// As `previousInDay`.
-  fileprivate var link: UInt32
-
-  mutating func next() -> (index: Int, row: Row)? {
-    guard link != 0 else { return nil }
-    let index = Int(link) - 1
-    let row = rows[index]
-    link = row.previousInDay
-    return (index, row)
-  }
-}
-
 extension RowTable where Row: DayLinkedRow {
-  /// The rows of a day.
+  /// The rows of a day with their numbers, the last one first.
   ///
   /// - Parameter last: where the day leads to; nil for a day without anything.
-  func chain(from last: UInt32?) -> DayChain<Row> {
-    DayChain(rows: self, link: last ?? 0)
+  func chain(from last: UInt32?) -> some Sequence<(index: Int, row: Row)> {
+    sequence(state: last ?? 0) { link -> (index: Int, row: Row)? in
+      guard link != 0 else { return nil }
+      let index = Int(link) - 1
+      let row = self[index]
+      link = row.previousInDay
+      return (index, row)
+    }
   }
 
   /// Their numbers, the last one first.

@@ -89,12 +89,7 @@ extension Diary {
     of name: EventName, isForgotten: Bool
   ) throws(DiaryError) -> [UInt8] {
     guard let record = try record(name) else { throw .unreadable([name]) }
-    guard isForgotten else { return record }
-    do throws(EventDecodingError) {
-      return try Event.redacted(of: record.rawSpan)
-    } catch {
-      throw .undecodable(name, error)
-    }
+    return isForgotten ? try decoding(name, try Event.redacted(of: record.rawSpan)) : record
   }
 
   /// Folds the wanted events of the journal, in total order, into a history; or those that there
