@@ -225,8 +225,7 @@ extension Diary {
 
   /// The words at a reference; nil for none, and for words that are gone.
   package func words(_ reference: WordsReference?) throws(DiaryError) -> String? {
-    guard let reference else { return nil }
-    return try readWords(reference)
+    try reference.flatMap(readWords)
   }
 
   /// What was learned and is in no answer: by questions, and by commands that were refused.
