@@ -115,8 +115,7 @@ extension Diary {
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk
   ) throws(DiaryError) -> Diary {
-    let vault = try onStorage(
-      try UnlockedVault.create(at: place.vault, secret: secret, on: disk))
+    let vault = try onStorage(try UnlockedVault.create(at: place.vault, secret: secret, on: disk))
     return try Diary(
       vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: deviceName)
   }

@@ -140,8 +140,7 @@ extension Diary {
     _ place: VaultPlace, and shared: Path? = nil, isForeseen: Bool = false, secret: Secret,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> KeysReport {
-    let vault = try onStorage(
-      try UnlockedVault.open(at: place.vault, secret: secret, on: disk))
+    let vault = try onStorage(try UnlockedVault.open(at: place.vault, secret: secret, on: disk))
     var report = KeysReport(isForeseen: isForeseen)
     try onStorage(try report.mend(vault.folder, with: vault.keys, on: disk))
     guard let shared else { return report }

@@ -27,10 +27,8 @@ extension Diary {
       let wasWanted = try isWanted(change.before, keysBefore, of: table, before)
       let isWanted = try isWanted(change.after, keysAfter, of: table, after)
       guard wasWanted || isWanted else { continue }
-      found.append(
-        RowChange(
-          before: try values(of: change.before, at: before),
-          after: try values(of: change.after, at: after)))
+      let old = try values(of: change.before, at: before)
+      found.append(RowChange(before: old, after: try values(of: change.after, at: after)))
     }
     return found
   }

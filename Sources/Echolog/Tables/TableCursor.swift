@@ -91,6 +91,19 @@ enum RowSource<Row> {
   /// Reads rows in the journal, in which each has a number.
   case read((Int, inout RowBatch<Row>) throws(DiaryError) -> Void, number: (Row) -> Int64?)
 
+  /// Rows of these numbers.
+  static func numbered(
+    _ numbers: some Sequence<UInt32>, _ make: @escaping ([UInt32], inout RowBatch<Row>) -> Void
+  ) -> RowSource {
+    var rest = numbers.makeIterator()
+    return .numbered(
+      { limit in
+        var part: [UInt32] = []
+        while part.count < limit, let number = rest.next() { part.append(number) }
+        return part
+      }, make)
+  }
+
   /// Takes the next rows, fewer than `limit` only at the end.
   func next(_ limit: Int, into batch: inout RowBatch<Row>) throws(DiaryError) {
     batch.removeAll()
@@ -159,20 +172,11 @@ final class RowCursor<Row>: TableCursor {
     }
     let places = RowOrder(of: keys, descending: terms.map(\.isDescending)).places
     tests = []
-    var next = 0
     switch source {
     case .listed:
-      source = .listed(
-        AnyIterator {
-          defer { next += 1 }
-          return next < places.count ? rows[Int(places[next])] : nil
-        })
+      source = .listed(AnyIterator(places.lazy.map { [rows] in rows[Int($0)] }.makeIterator()))
     case .numbered(_, let make):
-      source = .numbered(
-        { limit in
-          defer { next += limit }
-          return places.dropFirst(next).prefix(limit).map { numbers[Int($0)] }
-        }, make)
+      source = .numbered(places.lazy.map { [numbers] in numbers[Int($0)] }, make)
     case .read: preconditionFailure("such rows come in no order")
     }
   }
