@@ -6,6 +6,7 @@ package struct TableChange<Value: Hashable & Sendable>: Hashable, Sendable {
   package let after: [Value]?
 }
 
+/// The same in values, as SQL knows them.
 package typealias RowChange = TableChange<QueryValue>
 typealias CellChange = TableChange<Cell>
 
