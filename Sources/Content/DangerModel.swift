@@ -52,7 +52,7 @@ package enum DangerModel {
       let root = Int(lines[Int(row) + Int(row) / weightsPerLine]) - Int(UInt8(ascii: "?"))
       return root * abs(root)
     }
-    var total = weight(row(of: start))
+    var total = weight(row(of: FNV.start))
     var last: UInt32?
     for row in rows(of: words).sorted() where row != last {
       total += weight(row)
@@ -65,29 +65,20 @@ package enum DangerModel {
   private static func rows(of words: [[UInt8]]) -> [UInt32] {
     var rows: [UInt32] = []
     let stems = [[0x5E]] + words.map { stem(of: $0) } + [[0x24]]
-    let whole = hash([0x3D], after: start)
-    for word in words { rows.append(row(of: hash(word, after: whole))) }
+    let whole = FNV.hash(0x3D)
+    for word in words { rows.append(row(of: FNV.hash(word, after: whole))) }
     for (place, stem) in stems.enumerated() {
-      let first = hash(stem, after: start)
+      let first = FNV.hash(stem)
       if place > 0, place + 1 < stems.count { rows.append(row(of: first)) }
       guard place + 1 < stems.count else { continue }
-      let second = hash(stems[place + 1], after: hash([0x20], after: first))
+      let second = FNV.hash(stems[place + 1], after: FNV.hash(0x20, after: first))
       rows.append(row(of: second))
       guard place + 2 < stems.count else { continue }
       let third = stems[place + 2]
-      rows.append(row(of: hash(third, after: hash([0x5F], after: first))))
-      rows.append(row(of: hash(third, after: hash([0x20], after: second))))
+      rows.append(row(of: FNV.hash(third, after: FNV.hash(0x5F, after: first))))
+      rows.append(row(of: FNV.hash(third, after: FNV.hash(0x20, after: second))))
     }
     return rows
-  }
-
-  /// FNV-1a in 32 bits.
-  private static let start: UInt32 = 0x811C_9DC5
-
-  private static func hash(_ bytes: [UInt8], after state: UInt32) -> UInt32 {
-    var state = state
-    for byte in bytes { state = (state ^ UInt32(byte)) &* 0x0100_0193 }
-    return state
   }
 
   private static func row(of hash: UInt32) -> UInt32 { (hash >> 15 ^ hash) % buckets }

@@ -75,14 +75,14 @@ package enum EmotionModel {
     var hasLetter = false
     var last = Part.none
     // The hashes of the word that is read, and of it behind the word before.
-    var (word, pair): (UInt32, UInt32?) = (start, nil)
+    var (word, pair): (UInt32, UInt32?) = (FNV.start, nil)
     var isWord = false
     func end() {
       guard isWord else { return }
       found.append(Int(word % buckets))
       if let pair { found.append(Int(pair % buckets)) }
-      pair = hash(UInt8(ascii: " "), after: word)
-      word = start
+      pair = FNV.hash(UInt8(ascii: " "), after: word)
+      word = FNV.start
       isWord = false
     }
     for byte in straightened(text.utf8.prefix(2048)) {
@@ -94,17 +94,10 @@ package enum EmotionModel {
       guard part != .none || isMark else { continue }
       if !isWord, part == .letters, byte != 39 { hasLetter = true }
       isWord = true
-      word = hash(byte, after: word)
-      pair = pair.map { hash(byte, after: $0) }
+      word = FNV.hash(byte, after: word)
+      pair = pair.map { FNV.hash(byte, after: $0) }
     }
     end()
     return (found, hasLetter)
-  }
-
-  /// FNV-1a in 32 bits.
-  private static let start: UInt32 = 0x811C_9DC5
-
-  private static func hash(_ byte: UInt8, after state: UInt32) -> UInt32 {
-    (state ^ UInt32(byte)) &* 0x0100_0193
   }
 }

@@ -18,15 +18,6 @@ package enum Praise {
   /// Every line that acknowledges and does not cheer; each suits heavy words and light ones.
   package static var quietPool: [String] { PhraseLiterals.quiet }
 
-  // Where each line is in its pool.
-  private static let places = places(in: pool)
-  private static let plainPlaces = places(in: plainPool)
-  private static let quietPlaces = places(in: quietPool)
-
-  private static func places(in pool: [String]) -> [String: Int] {
-    Dictionary(zip(pool, pool.indices)) { first, _ in first }
-  }
-
   /// How many of the lines shown last do not come again.
   package static let freshness = FreshChoice.memory
 
@@ -37,13 +28,13 @@ package enum Praise {
   package static func line(
     _ tone: Tone, draw: UInt64, recentlyShown: [String] = [], isOfToday: Bool = true
   ) -> String {
-    let (pool, places) =
+    let pool =
       switch tone {
-      case .cheerful: (pool, places)
-      case .plain: (plainPool, plainPlaces)
-      case .quiet: (quietPool, quietPlaces)
+      case .cheerful: pool
+      case .plain: plainPool
+      case .quiet: quietPool
       }
-    let shown = recentlyShown.compactMap { places[$0] }
+    let shown = recentlyShown.compactMap { pool.firstIndex(of: $0) }
     var turn = draw
     while true {
       let place = FreshChoice.position(among: pool.count, draw: turn, recentlyShown: shown)

@@ -71,10 +71,10 @@ struct TactPhrases: Sendable {
     var start = 0
     while start < lines.count {
       var place = start
-      var hash = Self.hash(lines[place])
+      var hash = FNV.hash(lines[place])
       place += 1
       while place < lines.count, !Self.ends(lines[place]) {
-        hash = Self.hash(lines[place], after: hash)
+        hash = FNV.hash(lines[place], after: hash)
         place += 1
       }
       var slot = Int(hash) & Self.slotMask
@@ -88,7 +88,7 @@ struct TactPhrases: Sendable {
   /// Whether any phrase has this word.
   func knows(_ word: String) -> Bool {
     let bytes = Array(word.utf8)
-    return line(Self.known, bytes[...], Self.hash(Self.known, bytes[...])) != nil
+    return line(Self.known, bytes[...], FNV.hash(bytes[...], after: FNV.hash(Self.known))) != nil
   }
 
   /// The words, as phrases are found in them.
@@ -98,11 +98,11 @@ struct TactPhrases: Sendable {
       found.bytes.append(contentsOf: word.utf8)
       found.ends.append(found.bytes.count)
       let bytes = found.bytes(at: found.count - 1)
-      addLines(bytes, Self.hash(Self.known, bytes), to: &found)
-      var hash = Self.hash(Self.known)
+      addLines(bytes, FNV.hash(bytes, after: FNV.hash(Self.known)), to: &found)
+      var hash = FNV.hash(Self.known)
       for end in bytes.indices {
-        hash = Self.hash(bytes[end], after: hash)
-        let whole = Self.hash(Self.star, after: hash)
+        hash = FNV.hash(bytes[end], after: hash)
+        let whole = FNV.hash(Self.star, after: hash)
         guard places[Int(whole) & Self.slotMask] > 0 else { continue }
         addLines(bytes[...end], whole, isStem: true, to: &found)
       }
@@ -118,8 +118,8 @@ struct TactPhrases: Sendable {
     let lines = TactLiteral.lines.utf8.span
     while place < lines.count, lines[place] == Self.bar {
       let kind = lines[place + 1]
-      var hash = Self.hash(kind, word)
-      if isStem { hash = Self.hash(Self.star, after: hash) }
+      var hash = FNV.hash(word, after: FNV.hash(kind))
+      if isStem { hash = FNV.hash(Self.star, after: hash) }
       if let line = line(kind, word, hash, isStem: isStem) { words.begun.append((kind, line)) }
       place += 2
     }
@@ -240,15 +240,6 @@ struct TactPhrases: Sendable {
   /// Whether a word or a part ends before this byte.
   private static func ends(_ byte: UInt8) -> Bool {
     byte == bar || byte == newline || byte == blank
-  }
-
-  /// FNV-1a in 32 bits.
-  private static func hash(_ byte: UInt8, after state: UInt32 = 0x811C_9DC5) -> UInt32 {
-    (state ^ UInt32(byte)) &* 0x0100_0193
-  }
-
-  private static func hash(_ kind: UInt8, _ word: ArraySlice<UInt8>) -> UInt32 {
-    word.reduce(hash(kind)) { hash($1, after: $0) }
   }
 
   private static let known = UInt8(ascii: "k")

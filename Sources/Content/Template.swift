@@ -34,3 +34,8 @@ package struct Template: Equatable, Sendable {
     return sentence.count < 100 ? sentence : nil
   }
 }
+
+/// One of the eight emotions that a Vibe, a template and a quote carry (S0 4.1), in S0's order.
+public enum ContentEmotion: String, CaseIterable, Sendable {
+  case achievement, comfort, motivation, gratitude, struggle, joy, reflection, hope
+}

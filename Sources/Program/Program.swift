@@ -12,7 +12,6 @@
 
 import Echolog
 import Interop
-import Platform
 
 /// The program `echolog`: one line from the shell, or many from a prompt or a script.
 @MainActor package struct Program {
@@ -50,8 +49,15 @@ import Platform
 
   /// Runs a line of the shell, without the program's name.
   package func run(_ words: [String]) async -> ExitCode {
+    // No command: nobody types it, and help does not show it.
     if words.count == 3, words[0] == "_complete", let shell = Shell(rawValue: words[1]) {
-      return await complete(words[2], for: shell)
+      let answer = await ShellCompletion(paths: paths).answer(to: shell, line: words[2])
+      do {
+        try console.write(answer)
+        return .success
+      } catch {
+        return .inputOutput
+      }
     }
     var console = console
     // Before the line is understood, so that its refusal has the form that was asked for.
@@ -74,17 +80,6 @@ import Platform
       return try await command.run(in: session, console)
     } catch {
       return tell(error, console)
-    }
-  }
-
-  /// Answers a shell. It is no command: nobody types it, and help does not show it.
-  private func complete(_ line: String, for shell: Shell) async -> ExitCode {
-    let answer = await ShellCompletion(paths: paths).answer(to: shell, line: line)
-    do {
-      try console.write(answer)
-      return .success
-    } catch {
-      return .inputOutput
     }
   }
 
@@ -165,7 +160,10 @@ import Platform
     do {
       return try arguments.command()
     } catch {
-      throw try arguments.line.command.command.refusal(error, of: arguments.line, at: paths)
+      if try ImportCommand.namesOwnExport(arguments.line, at: paths) {
+        throw Messages.programError(ImportFileError.ownExport)
+      }
+      throw Messages.programError(for: error)
     }
   }
 

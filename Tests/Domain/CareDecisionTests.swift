@@ -169,8 +169,7 @@ import Testing
   @Test func `Each place where histories part is acknowledged by an event of its own`() throws {
     let logs = (1...3).map { LogID(high: 0, low: $0) }
     let forks = [(logs[0], 4), (logs[1], 9)].map { log, number in
-      AcknowledgeBranches.Fork(
-        last: EventName(log: log, number: number), branches: Array(logs.dropFirst()))
+      (EventName(log: log, number: number), Array(logs.dropFirst()))
     }
     let bodies = AcknowledgeBranches(forks).decide(in: context()).map(\.body)
     let branches = logs.dropFirst().map { KnownBranch(log: $0.bytes) }

@@ -11,16 +11,12 @@ import Testing
     _ period: Period = .day, number: UInt64 = 7, restingFrom rest: String? = nil,
     _ excuses: [Excuse] = []
   ) -> Goal {
-    let first = Given.day("2025-09-01")
-    var targets = Timeline<Int64>()
-    targets.set(8000, from: first)
-    var activeness = Timeline<Bool>()
-    activeness.set(true, from: first)
-    if let rest { activeness.set(false, from: Given.day(rest)) }
-    return Goal(
-      id: EventName(log: Given.log, number: number), activity: .steps, period: period,
-      weekStart: .monday, firstDay: first, targets: targets, activeness: activeness,
-      excuses: excuses)
+    var goal = Goal(
+      .steps, target: 8000, per: period, from: Given.day("2025-09-01"),
+      by: EventName(log: Given.log, number: number))
+    if let rest { goal.activeness.set(false, from: Given.day(rest)) }
+    goal.excuses = excuses
+    return goal
   }
 
   private func excuse(_ kind: Excuse.Kind, _ first: String, _ last: String? = nil) -> Excuse {
@@ -175,10 +171,7 @@ import Testing
   }
 
   @Test func `What leaves out a week of a weekly goal applies on each of its days`() {
-    let week = Goal(
-      id: Given.id, activity: .steps, period: .week, weekStart: .monday,
-      firstDay: Given.day("2025-09-01"), targets: Timeline(), activeness: Timeline(),
-      excuses: [excuse(.skip, "2025-11-18", "2025-11-18")])
+    let week = goal(.week, [excuse(.skip, "2025-11-18", "2025-11-18")])
     for day in ["2025-11-17", "2025-11-18", "2025-11-23"] {
       #expect(week.excuse(ofPeriodHolding: Given.day(day))?.kind == .skip)
     }

@@ -7,15 +7,10 @@ import Testing
     activeness changes: [(String, Bool)] = [], firstDay: String = "2025-11-01",
     targets later: [(String, Int64)] = []
   ) -> Goal {
-    var targets = Timeline<Int64>()
-    targets.set(8000, from: Given.day(firstDay))
-    for (day, target) in later { targets.set(target, from: Given.day(day)) }
-    var activeness = Timeline<Bool>()
-    activeness.set(true, from: Given.day(firstDay))
-    for (day, isActive) in changes { activeness.set(isActive, from: Given.day(day)) }
-    return Goal(
-      id: Given.id, activity: .steps, period: .day, weekStart: .monday,
-      firstDay: Given.day(firstDay), targets: targets, activeness: activeness)
+    var goal = Goal(.steps, target: 8000, per: .day, from: Given.day(firstDay), by: Given.id)
+    for (day, target) in later { goal.targets.set(target, from: Given.day(day)) }
+    for (day, isActive) in changes { goal.activeness.set(isActive, from: Given.day(day)) }
+    return goal
   }
 
   @Test func `A goal begins today unless another day is given, and a weekly one names its week`()

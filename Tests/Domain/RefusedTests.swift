@@ -74,21 +74,10 @@ import Testing
   }
 
   @Test func `A new target is no larger than a first one could be`() {
-    let firstDay = Given.day("2025-11-01")
-    var targets = Timeline<Int64>()
-    targets.set(8000, from: firstDay)
-    var activeness = Timeline<Bool>()
-    activeness.set(true, from: firstDay)
     let goal = Goal(
-      id: Given.id, activity: .steps, period: .day, weekStart: .monday, firstDay: firstDay,
-      targets: targets, activeness: activeness)
+      .steps, target: 8000, per: .day, from: Given.day("2025-11-01"), by: Given.id)
     #expect(throws: Rejection.amountTooLarge(max: 1_000_000, activity: .steps)) {
       try ChangeGoalTarget(Given.id, target: 1_000_001).decide(goal, in: Given.tuesday)
     }
-  }
-
-  @Test func `An import that came to its end is reported so whatever else is true`() {
-    let draft = FinishImport().decide(Given.id, in: Given.tuesday)
-    #expect(draft.body == .importFinished(ImportFinished()) && draft.subject == Given.id)
   }
 }

@@ -10,13 +10,10 @@ import Testing
   }
 
   private func resting(from: String, until: String?) -> Goal {
-    var activeness = Timeline<Bool>()
-    activeness.set(true, from: Given.day("2025-01-01"))
-    activeness.set(false, from: Given.day(from))
-    if let until { activeness.set(true, from: Given.day(until)) }
-    return Goal(
-      id: Given.id, activity: .steps, period: .day, weekStart: .monday,
-      firstDay: Given.day("2025-01-01"), targets: Timeline(), activeness: activeness)
+    var goal = Goal(.steps, target: 8000, per: .day, from: Given.day("2025-01-01"), by: Given.id)
+    goal.activeness.set(false, from: Given.day(from))
+    if let until { goal.activeness.set(true, from: Given.day(until)) }
+    return goal
   }
 
   @Test func `Nothing done is no streak, and today is pending`() {

@@ -172,9 +172,9 @@ import Testing
     #expect(report.accepted == 2)
     #expect(report.refused == ["valueMissing": 1])
     #expect(refused == [3])
-    #expect(!report.endsOpen)
+    #expect(!report.findings.endsOpen)
     let cut = try run("date,text\n2020-01-01,a cut wo", into: vault.diary)
-    #expect(try await cut.survey().endsOpen)
+    #expect(try await cut.survey().findings.endsOpen)
     #expect(report.last?.description == "2021-05-05")
     #expect(try await vault.imported().isEmpty)
   }

@@ -6,24 +6,29 @@ import Testing
 
 /// The texts of "UX Copy Library" that the specification gives word for word.
 @Suite struct CopyLibraryTests {
+  private func recovered(quarantine: Path? = nil, under policy: Policy) -> [String] {
+    Messages.recovered(
+      RecoveryReport(
+        sealed: nil, lost: NumberRanges(), tornFrameCount: 0, quarantine: quarantine,
+        isDamage: false),
+      under: policy, as: nil)
+  }
+
   @Test func `Recovery is reported in the words of copy 4`() {
-    let recovered = Messages.RecoveryNotice.recovered(under: .emma)
-    #expect(recovered.title == "Recovered your vault")
     #expect(
-      recovered.body
-        == "Emma found an unfinished save and restored your vault safely. "
-        + "You can review recent changes."
-    )
-    #expect(recovered.actions == ["Continue"])
-    let needed = Messages.RecoveryNotice.needed(under: .emma)
-    #expect(needed.title == "Recovery needed")
+      recovered(under: .emma) == [
+        """
+        Recovered your vault: Emma found an unfinished save and restored your vault safely. You can \
+        review recent changes.
+        """
+      ])
     #expect(
-      needed.body
-        == """
-        We found incomplete changes. Emma preserved your original vault and moved the partial save \
-        to a recovery file.
-        """)
-    #expect(needed.actions == ["View Details", "Dismiss"])
+      recovered(quarantine: "/v/aside/1", under: .emma) == [
+        """
+        Recovery needed: We found incomplete changes. Emma preserved your original vault and moved \
+        the partial save to a recovery file.
+        """, "It lies at /v/aside/1.",
+      ])
   }
 
   @Test func `The vault's health is reported in the words of copy 7`() {
@@ -43,8 +48,7 @@ import Testing
   @Test func `Under another policy than emma the program speaks as itself`() {
     for policy in Policy.allCases where policy != .emma {
       let bodies = [
-        Messages.RecoveryNotice.recovered(under: policy).body,
-        Messages.RecoveryNotice.needed(under: policy).body,
+        recovered(under: policy)[0], recovered(quarantine: "/v/aside/1", under: policy)[0],
         Messages.VaultHealth.attention(under: policy),
       ]
       #expect(bodies.allSatisfy { $0.contains("Echolog ") && !$0.contains("Emma") }, "\(policy)")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CompletionTests {
   @Test func `Words are completed from the table`() {
-    let rows: [([String], String, [String], Completion.Further?)] = [
+    let rows: [([String], String, [String], ArgumentKind?)] = [
       ([], "mom", ["moment", "moments"], nil),
       (
         ["goal"], "",
@@ -16,37 +16,42 @@ import Testing
       (["goal", "pause", "--to"], "to", ["today", "tomorrow"], nil),
       (["send", "x", "--emotion"], "com", ["comfort"], nil),
       (["send", "-i"], "", ["1d", "3d", "7d", "30d", "90d"], nil),
-      (["log"], "wa", ["water"], .activities(withGoals: false)),
-      (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .files),
-      (["import"], "f", [], .files), (["sync"], "", [], .folders),
-      (["--vault"], "x", [], .folders),
-      (["--vault", "goal", "log"], "wa", ["water"], .activities(withGoals: false)),
-      (["--json", "goal", "set"], "s", ["steps", "sleep"], .activities(withGoals: false)),
-      (["activity", "retire"], "", [], .activities(withGoals: false)),
+      (["log"], "wa", ["water"], .activity),
+      (["send"], "--em", ["--emotion"], nil), (["import"], "un", ["undo"], .file),
+      (["import"], "f", [], .file), (["sync"], "", [], .folder),
+      (["--vault"], "x", [], .folder),
+      (["--vault", "goal", "log"], "wa", ["water"], .activity),
+      (["--json", "goal", "set"], "s", ["steps", "sleep"], .activity),
+      (["activity", "retire"], "", [], .ownActivity),
       (["completion"], "", ["bash", "zsh", "fish"], nil), (["help"], "sta", ["stats"], nil),
-      (["xyzzy"], "", [], nil), (["reveal"], "", [], .entries(.echo)),
-      (["remove"], "", [], .entries(nil)), (["replay", "--as"], "j", ["jsonl"], nil),
+      (["xyzzy"], "", [], nil), (["reveal"], "", [], .identifier(.echo)),
+      (["remove"], "", [], .identifier(nil)), (["replay", "--as"], "j", ["jsonl"], nil),
       (["replay", "--type"], "goalD", ["goalDeactivated"], nil),
       (["set"], "quo", ["quote-author"], nil), (["set", "notifications"], "", ["on", "off"], nil),
       (["set", "slot-rule"], "c", ["cancel-earliest"], nil), (["set", "xyzzy"], "", [], nil),
       (["notifications"], "", ["allow", "deny", "later"], nil),
-      (["chart"], "s", ["steps", "sleep", "streaks", "settings"], .activities(withGoals: true)),
+      (["chart"], "s", ["steps", "sleep", "streaks", "settings"], .charted(withGoals: true)),
       (["chart", "logs"], "a", ["amount"], nil),
       (["chart", "logs", "--by"], "a", ["activity", "amount"], nil),
       (["chart", "water", "--by"], "week", ["week", "weekday"], nil),
       (["set", "tone"], "p", ["plain"], nil), (["set", "streak-rule"], "goal", ["goal-met"], nil),
       (["stats"], "--e", ["--echoes"], nil), ([], "inter", ["intervals"], nil),
       (["quote"], "fav", ["favourite"], nil),
-      (["quote", "favourite"], "", [], .quotes(areKept: false)),
-      (["quote", "unfavourite"], "", [], .quotes(areKept: true)),
-      (["remember", "x", "--tag"], "", [], .labels(.tag)),
-      (["memories", "--person"], "", [], .labels(.person)),
-      (["edit", "a:1", "--place"], "", [], .labels(.place)),
-      (["replay", "--device"], "", [], .devices), (["today", "--zone"], "E", [], .zones),
+      (["quote", "favourite"], "", [], .quote(isKept: false)),
+      (["quote", "unfavourite"], "", [], .quote(isKept: true)),
+      (["remember", "x", "--tag"], "", [], .label(.tag)),
+      (["memories", "--person"], "", [], .label(.person)),
+      (["edit", "a:1", "--place"], "", [], .label(.place)),
+      (["replay", "--device"], "", [], .device), (["today", "--zone"], "E", [], .zone),
     ]
     for (before, word, words, further) in rows {
       let found = Completion(after: before, word: word)
-      #expect(found.words == words && found.further == further, "\(before) \(word) \(found)")
+      let outside: ArgumentKind? =
+        switch found.kind {
+        case .text, .when, .word, .column, .settingValue: nil
+        case let kind: kind
+        }
+      #expect(found.words == words && outside == further, "\(before) \(word) \(found)")
     }
   }
 

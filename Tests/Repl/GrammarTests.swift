@@ -9,7 +9,9 @@ import Testing
     now: Instant(milliseconds: 1_763_497_800_000), rules: .utc, dayStart: .standard)
 
   func read(_ line: String) throws -> any ProgramCommand {
-    try Arguments(LineParser.parse(Words.split(line)), whens: whens).command()
+    let parsed = try LineParser.parse(Words.split(line))
+    _ = try RowChoice(parsed)
+    return try Arguments(parsed, whens: whens).command()
   }
 
   /// What a value is, as it is printed, in an optional or not.
@@ -80,9 +82,8 @@ import Testing
             ])
         ]
       ),
-      ("memories", "memories", ["labels": [] as [MemoryLabel], "part": ListPart()]),
+      ("memories", "memories", ["labels": [] as [MemoryLabel]]),
       ("memories --place Rome", "memories", ["labels": [MemoryLabel(.place, "Rome")]]),
-      ("memories --limit 5 --page 2", "memories", ["part": ListPart(limit: 5, page: 2)]),
       ("memories --from 1960 --to 1966-02", "memories", ["span": span("1960-01-01", "1966-02-28")]),
       (
         "edit a:1 --title T --tag +x --emotion none", "edit",
@@ -95,10 +96,7 @@ import Testing
         "unlabel a:1 --tag +x", "unlabel",
         ["id": "a:1", "labels": [MemoryLabel(.tag, "+x")]]
       ),
-      (
-        "search big lake --limit 5", "search",
-        ["query": try SearchQuery("big lake"), "part": ListPart(limit: 5)]
-      ),
+      ("search big lake --limit 5", "search", ["query": try SearchQuery("big lake")]),
       ("show a:1", "show", ["id": "a:1"]), ("memory a:1", "memory", ["id": "a:1"]),
       ("sync", "sync", ["folder": nil]), ("sync x", "sync", ["folder": "x"]),
       ("journey", "journey", ["part": ListPart(), "span": span(nil, nil)]),
@@ -107,7 +105,7 @@ import Testing
         "journey --from 2025-11 --to 2025-11-20", "journey",
         ["span": span("2025-11-01", "2025-11-20")]
       ),
-      ("moments --limit 5", "moments", ["part": ListPart(limit: 5), "span": span(nil, nil)]),
+      ("moments --limit 5", "moments", ["span": span(nil, nil)]),
       (
         "moments --from 'last week' --to 2025-11-17", "moments",
         ["span": span("2025-11-10", "2025-11-17")]
@@ -118,7 +116,10 @@ import Testing
       ("chart steps --month --by week", "chart", ["span": "month", "unit": ChartUnit.week]),
       ("consent", "consent", ["document": nil]),
       ("consent Terms", "consent", ["document": ConsentDocument.terms]),
-      ("consent give privacy", "consent give", ["document": ConsentDocument.privacyPolicy]),
+      (
+        "consent give privacy", "consent give",
+        ["command": GiveConsent(to: .privacyPolicy, version: "2025-11")]
+      ),
       ("plan note trial", "plan note", ["command": NotePlan(.trial)]),
       (
         "plan note active --until 2026-11-18 --source grant", "plan note",
@@ -128,7 +129,7 @@ import Testing
         "logs", "logs",
         [
           "activity": nil, "goal": nil, "text": nil, "includesRemoved": false,
-          "span": span(nil, nil), "part": ListPart(),
+          "span": span(nil, nil),
         ]
       ),
       ("remind remove laptop:9", "remind remove", ["id": "laptop:9"]),
@@ -258,6 +259,17 @@ import Testing
     let said = try ImportMapping(
       .log, map: ["date=Day,value=Steps"], set: ["activity=steps"], where: ["id=17"])
     #expect(mapping == said)
+  }
+
+  @Test func `A list is of the part that its line asks for, unless rows are counted`() throws {
+    let rows = [
+      ("memories", ListPart()), ("memories --limit 5 --page 2", ListPart(limit: 5, page: 2)),
+      ("search big lake --limit 5", ListPart(limit: 5)), ("moments --limit 5", ListPart(limit: 5)),
+      ("logs --limit 5 --count", ListPart()), ("history --limit 5", ListPart(limit: 5)),
+    ]
+    for (line, part) in rows {
+      #expect(try RowChoice(LineParser.parse(Words.split(line))).listed == part, "\(line)")
+    }
   }
 
   @Test func `Times in words reach the command`() throws {

@@ -106,16 +106,21 @@ import Testing
     }
   }
 
-  @Test func `Every rejection has its words`() throws {
-    let messages = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Sources/Program/") }
-    let groups = messages.flatMap { file in
-      file.text.matches(of: /(?s)func about\w+\(_ rejection: Rejection.*?\n  }\n/)
-        .map { String($0.output) }
-    }
-    #expect(groups.count > 10, "the walk finds the groups")
-    for rejection in rejections.sorted() {
-      let words = try Regex("case \\.\(rejection)\\b")
-      #expect(groups.contains { $0.contains(words) }, "\(rejection)")
+  @Test func `Every rejection and every usage error has its words`() throws {
+    let program = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Sources/Program/") }
+    let usage = try #require(program.first { $0.path.hasSuffix("/UsageError.swift") })
+    let usages = usage.text.matches(of: /(?m)^  case (\w+)/).map { String($0.output.1) }
+    #expect(usages.count > 30, "the walk finds usage errors")
+    for (type, names) in [("Rejection", rejections.sorted()), ("UsageError", usages)] {
+      let group = try Regex("(?s)func about\\w+\\(_ \\w+: \(type).*?\n  }\n")
+      let groups = program.flatMap { file in
+        file.text.matches(of: group).map { $0.output[0].substring ?? "" }
+      }
+      #expect(groups.count > 4, "the walk finds the groups")
+      for name in names {
+        let words = try Regex("case \\.\(name)\\b")
+        #expect(groups.contains { $0.contains(words) }, "\(name)")
+      }
     }
   }
 

@@ -1,5 +1,3 @@
-public import Platform
-
 /// What is counted: one of the four that every diary has, or one that the person added.
 ///
 ///     let running = try await diary.perform(AddActivity("running", in: .distance)).answer
@@ -9,58 +7,89 @@ public struct Activity: Hashable, Sendable {
   /// As the rows of its history name it: 0 for none, from 1 the standard ones as the schema has
   /// them, and behind them the person's own.
   let number: UInt8
-  /// The word that it is typed as: `running`.
-  public let label: String
-  /// What it is measured in.
-  public let dimension: Dimension
-  /// What its amounts are in, as they are kept: `ml`, `s`, `m`, or in the plural what is counted.
-  public let unit: String
-  /// What a bare number of one of the person's own is in: as it was added, in kilometres, say.
-  package let usualUnit: Dimension.Unit?
-  /// The event that added it; nil for a standard one.
-  public let id: EntryID?
+  private let own: Own?
 
+  /// What only one of the person's own has; behind a reference, as each row of an import names an
+  /// activity.
+  private final class Own: Sendable {
+    let label: String
+    let dimension: Dimension
+    let unit: String
+    let usualUnit: Dimension.Unit?
+    let id: EntryID
+
+    init(_ label: String, _ dimension: Dimension, unit: String, _ id: EntryID) {
+      (self.label, self.dimension, self.id) = (label, dimension, id)
+      self.unit = dimension.baseUnit ?? ActivityWord.unit(unit)
+      usualUnit = dimension.units.first { $0.names.contains(unit) }
+    }
+  }
+
+  /// One of the person's own.
+  ///
   /// - Parameter unit: what is counted, or a word for what a bare number is in.
-  init(number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID?) {
-    (self.number, self.label, self.dimension) = (number, label, dimension)
-    let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
-    (self.unit, self.id) = (dimension.baseUnit ?? counted, id)
-    usualUnit = dimension.units.first { $0.names.contains(unit) }
+  /// - Parameter id: the event that added it.
+  init(number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID) {
+    self.number = number
+    own = Own(label, dimension, unit: unit, id)
+  }
+
+  private init(_ standard: StandardActivity) {
+    number = UInt8(standard.rawValue)
+    own = nil
   }
 
   /// Two are the same that were added by the same event, whatever they are called by now.
   public static func == (left: Activity, right: Activity) -> Bool {
-    left.id == right.id && (left.id != nil || left.number == right.number)
+    left.id == right.id && (left.own != nil || left.number == right.number)
   }
 
   /// By what `==` compares.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    if id == nil { hasher.combine(number) }
-  }
-
-  private init(_ standard: StandardActivity, _ dimension: Dimension) {
-    self.init(
-      number: UInt8(standard.rawValue), label: standard.label, dimension,
-      unit: "steps", id: nil)
+    if let own { hasher.combine(own.id) } else { hasher.combine(number) }
   }
 
   /// Of an event that is of no activity known here.
-  package static let unspecified = Activity(.unspecified, .unspecified)
+  package static let unspecified = Activity(.unspecified)
   /// In steps.
-  public static let steps = Activity(.steps, .count)
+  public static let steps = Activity(.steps)
   /// In millilitres.
-  public static let water = Activity(.water, .volume)
+  public static let water = Activity(.water)
   /// In seconds.
-  public static let meditation = Activity(.meditation, .duration)
+  public static let meditation = Activity(.meditation)
   /// In seconds.
-  public static let sleep = Activity(.sleep, .duration)
+  public static let sleep = Activity(.sleep)
 
   /// Those that every diary has (S3 FR1.4.1).
   public static let standard = [steps, water, meditation, sleep]
 }
 
 extension Activity {
+  /// The event that added it; nil for a standard one.
+  public var id: EntryID? { own?.id }
+
+  /// The word that it is typed as: `running`.
+  public var label: String { own?.label ?? StandardActivity(self).label }
+
+  /// What it is measured in.
+  public var dimension: Dimension {
+    if let own { return own.dimension }
+    return switch StandardActivity(self) {
+    case .unspecified: .unspecified
+    case .steps: .count
+    case .water: .volume
+    case .meditation, .sleep: .duration
+    }
+  }
+
+  /// What its amounts are in, as they are kept: `ml`, `s`, `m`, or in the plural what is counted.
+  public var unit: String {
+    own?.unit ?? dimension.baseUnit ?? (self == .steps ? "steps" : "")
+  }
+
+  /// What a bare number of one of the person's own is in: as it was added, in kilometres, say.
+  package var usualUnit: Dimension.Unit? { own?.usualUnit }
+
   /// From the largest to the smallest.
   package var units: [Dimension.Unit] {
     dimension.baseUnit == nil
@@ -102,19 +131,13 @@ extension Activity {
     case .distance: 1_000_000
     }
   }
-}
 
-extension Activity {
   /// The activity with this label, in any case of letters.
   ///
   /// - Throws: `unknownActivity`, with the nearest of these.
   package init(named word: String, among known: [Activity] = standard) throws(Rejection) {
-    if let activity = known.first(where: { $0.label == word.lowercased() }) {
-      self = activity
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: known.map(\.label))
-    throw .unknownActivity(word, nearest: known.first { $0.label == near })
+    self = try Nearest.choice(
+      word, among: known.map { ($0.label, $0) }, or: Rejection.unknownActivity)
   }
 }
 

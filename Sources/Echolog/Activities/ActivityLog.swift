@@ -1,5 +1,3 @@
-package import Platform
-
 /// An amount of an activity that was logged.
 package struct ActivityLog: Equatable, Sendable {
   package let id: EventName
@@ -125,7 +123,7 @@ extension History {
   }
 }
 
-struct ActivityRow: DayLinkedRow {
+struct ActivityRow: DayLinkedRow, EntryRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var amount: Int64

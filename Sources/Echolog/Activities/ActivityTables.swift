@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == ActivityLog {
   /// Amounts that were kept.
   package static let logs = Table<ActivityRow>.logs.with({ log, view in
@@ -13,7 +11,7 @@ extension Table where Row == ActivityRow {
     "logs", "Amounts of activities, in the order they were recorded", goesByDay: true,
     size: { $0.activities.count },
     Column.entry { $1.history.name(of: $0) }
-      + Column.activity({ $1.history.activity(of: $0) }) { $1.history.activityLabel(of: $0) } + [
+      + Column.activity { $1.history.activity(of: $0) } + [
         Column.amount("amount", "how much, as last corrected") { $0.amount },
         Column.text("note", "what was said of it") { $1.history.note(of: $0) },
         Column.flag("isCorrected", "whether it was corrected since") {

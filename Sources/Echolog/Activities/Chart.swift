@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a bar of a chart stands for.
 package enum ChartUnit: String, CaseIterable, Sendable {
   case day, week, month, year
@@ -179,12 +177,10 @@ package struct ChartCalendar: Sendable {
   /// All days of it.
   package func days(holding day: CivilDay) -> ClosedRange<CivilDay> {
     switch unit {
-    case .day: return day...day
-    case .week:
-      let first = day.startOfWeek(startingOn: weekStart)
-      return first...(first + 6)
-    case .month: return MonthOrYear(monthOf: day).days
-    case .year: return MonthOrYear(yearOf: day).days
+    case .day: day...day
+    case .week: day.week(startingOn: weekStart)
+    case .month: MonthOrYear(monthOf: day).days
+    case .year: MonthOrYear(yearOf: day).days
     }
   }
 }

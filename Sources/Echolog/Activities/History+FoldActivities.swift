@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   mutating func logActivity(
     _ body: borrowing ActivityLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place

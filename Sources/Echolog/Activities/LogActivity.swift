@@ -1,5 +1,4 @@
 import Content
-public import Platform
 
 /// Keeps an amount of an activity.
 ///

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Which logs are asked for (S3 FR2.5).
 package struct LogFilter: Equatable, Sendable {
   /// Nil for all.
@@ -73,14 +71,13 @@ extension History {
   }
 
   private func step(_ row: ChangeRow) -> LogStep? {
-    let kind: LogStep.Kind? =
-      switch row.type {
-      case .activityLogged: .logged
-      case .activityCorrected: .corrected
-      case .activityRemoved: .removed
-      default: nil
-      }
-    guard let kind else { return nil }
+    let kind: LogStep.Kind
+    switch row.type {
+    case .activityLogged: kind = .logged
+    case .activityCorrected: kind = .corrected
+    case .activityRemoved: kind = .removed
+    default: return nil
+    }
     let hasDay = kind == .logged || kind == .corrected && row.flags.contains(.dated)
     return LogStep(
       event: name(of: row), kind: kind, amount: kind == .removed ? nil : row.value,

@@ -1,5 +1,3 @@
-import Platform
-
 /// What one event added to what can be logged, with the sums of its days. Those of the standard
 /// activities are in the days themselves (`DayRow`). Those of one kind are one activity.
 struct OwnActivity: Sendable {
@@ -18,14 +16,6 @@ struct OwnActivity: Sendable {
   fileprivate(set) var activity = Activity.unspecified
   /// By their days.
   var days: [OwnDay] = []
-
-  init(
-    _ event: EventName, _ name: String, _ dimension: Dimension, unit: String,
-    isRetired: Bool = false
-  ) {
-    (self.event, self.name, self.dimension, self.unit) = (event, name, dimension, unit)
-    self.isRetired = isRetired
-  }
 
   /// Its place among those of the history.
   static func index(of number: Int) -> Int { number - standardCount - 1 }
@@ -116,13 +106,6 @@ extension History {
     activity(numbered: row.flags.activityNumber)
   }
 
-  func activityLabel(of row: ActivityRow) -> String {
-    let index = OwnActivity.index(of: row.flags.activityNumber)
-    return ownActivities.indices.contains(index)
-      ? ownActivities[index].activity.label
-      : StandardActivity(stored: row.flags.activityNumber).label
-  }
-
   func activity(of row: GoalRow) -> Activity { activity(numbered: Int(row.activity)) }
 
   /// What a log counts.
@@ -167,8 +150,8 @@ extension History {
     let isForgotten = isForgotten(place)
     take(
       OwnActivity(
-        name(log: place.log, number: place.number),
-        isForgotten ? "" : body.name.inline?.lowercased() ?? "", body.dimension,
+        event: name(log: place.log, number: place.number), dimension: body.dimension,
+        name: isForgotten ? "" : body.name.inline?.lowercased() ?? "",
         unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? ""))
     settleOwnActivities()
   }
@@ -245,7 +228,8 @@ extension History {
   /// were retired.
   mutating func takeOwnActivities(of other: History) {
     for own in other.ownActivities {
-      take(OwnActivity(own.event, own.name, own.dimension, unit: own.unit))
+      take(
+        OwnActivity(event: own.event, dimension: own.dimension, name: own.name, unit: own.unit))
     }
     settleOwnActivities()
   }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Reads amounts as people write them, into whole base units of an activity.
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.

@@ -1,5 +1,3 @@
-package import Platform
-
 // After a log most often no badge is earned, and to look through all days for that would make each
 // log dearer the longer a person has kept a journal.
 extension History {

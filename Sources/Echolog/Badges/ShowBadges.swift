@@ -1,5 +1,3 @@
-public import Platform
-
 /// A badge that what is recorded now would earn.
 ///
 ///     let logged = try await diary.perform(LogActivity(.steps, amount: 8000))

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Names an entry of a diary, on every device and for ever: the event that made it.
 ///
 ///     if let id = EntryID("\(id)") { try await diary.perform(RevealEcho(id)) }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// When something happened, as a person or an import gives it.
 package enum EventTime: Equatable, Sendable {
   /// As it is recorded.

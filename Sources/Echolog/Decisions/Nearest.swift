@@ -22,6 +22,21 @@ package enum Nearest {
     return best?.candidate
   }
 
+  /// What a word names, in any case of letters.
+  ///
+  /// - Parameters:
+  ///   - named: the names there are, in small letters, with what each stands for.
+  ///   - offered: others that are only suggested.
+  /// - Throws: what `unknown` makes of the word and what is nearest to it.
+  static func choice<Value>(
+    _ word: String, among named: [(name: String, value: Value)],
+    offering offered: [(name: String, value: Value)] = [], or unknown: (String, Value?) -> Rejection
+  ) throws(Rejection) -> Value {
+    if let meant = named.first(where: { $0.name == word.lowercased() }) { return meant.value }
+    let near = suggestion(for: word, among: (named + offered).map(\.name))
+    throw unknown(word, (named + offered).first { $0.name == near }?.value)
+  }
+
   /// Longer input is no slip of the finger, and comparing it would take time that nobody gave.
   private static let longestWord = 40
 

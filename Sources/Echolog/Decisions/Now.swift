@@ -1,5 +1,3 @@
-package import Platform
-
 /// When and where one asks: everything that a decision or a question may not find out by itself.
 /// Never part of the state. The diary brings it to each command and question.
 ///

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a decision wants recorded: an event without the hybrid clock, which only the writer of a
 /// log can give.
 package struct PendingEvent: Equatable, Sendable {

@@ -1,5 +1,3 @@
-public import Platform
-
 /// The rule that a command broke. Nothing was recorded.
 ///
 /// Cases carry values, never sentences; how a person reads them is the rendering's matter. More may

@@ -1,17 +1,7 @@
-package import Platform
-
 /// Says that the person knows where the histories of logs part, so that a check stops reporting it.
 package struct AcknowledgeBranches: Command {
-  /// A place where a log parts: its last event that all branches have in common, and these.
-  package struct Fork: Equatable, Sendable {
-    package let last: EventName
-    package let branches: [LogID]
-
-    package init(last: EventName, branches: [LogID]) {
-      self.last = last
-      self.branches = branches
-    }
-  }
+  /// Where logs part: the last event that all branches have in common, and these.
+  package typealias Fork = (last: EventName, branches: [LogID])
 
   package let forks: [Fork]
 

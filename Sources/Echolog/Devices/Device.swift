@@ -1,5 +1,3 @@
-package import Platform
-
 /// A log and the device incarnation that writes it.
 package struct Device: Equatable, Sendable {
   package let log: LogID
@@ -62,4 +60,53 @@ extension History {
   package var ownerLabel: WordsReference? {
     vault.flatMap { WordsReference($0.name, field: 1, if: $0.hasOwnerLabel) }
   }
+}
+
+/// What is set for this device alone; the later event wins.
+struct DeviceState: Equatable, Sendable {
+  /// How many notifications it can keep; 0 is unlimited. Nil until it says so.
+  var notificationSlots: UInt32?
+  /// `Permission`, as the schema numbers it.
+  var permission: Int32 = 0
+  var permissionDay: Int32 = 0
+  /// When the person last answered with "not now"; nil before.
+  var postponedDay: Int32?
+
+  /// Every number of it, in an order that never changes; −1 and below every day stand for nil.
+  var numbers: [Int64] {
+    get {
+      [
+        notificationSlots.map(Int64.init) ?? -1, Int64(permission), Int64(permissionDay),
+        postponedDay.map(Int64.init) ?? Self.noDay,
+      ]
+    }
+    set {
+      guard newValue.count == numbers.count else { return }
+      notificationSlots = newValue[0] < 0 ? nil : UInt32(clamping: newValue[0])
+      permission = Int32(clamping: newValue[1])
+      permissionDay = Int32(clamping: newValue[2])
+      postponedDay = newValue[3] == Self.noDay ? nil : Int32(clamping: newValue[3])
+    }
+  }
+
+  private static let noDay = Int64.min
+}
+
+extension Table where Row == Device {
+  /// Who wrote the history.
+  package static let devices = Table(
+    "devices", "The devices that wrote this history, by their logs",
+    key: ["log"],
+    [
+      Column.word("label", "stands before the numbers of its entries, as laptop") { $0.label },
+      Column.word("name", "as the person called it") { $0.name },
+      Column.word("log", "its log, as 32 hexadecimal digits") { $0.log.description },
+      Column.count("events", "how many events it wrote") { Int(clamping: $0.eventCount) },
+    ] + Column.times("lastRecorded", "it wrote last") { row, _ in row.lastRecordedAt } + [
+      Column.id("continues", "the event of another log from which it goes on") { $0.continues },
+      Column.flag("isBranch", "whether it is one of several histories that go on from there") {
+        $0.isBranch
+      },
+    ]
+  ) { view, _ in view.history.devices.rows(\.self) }
 }

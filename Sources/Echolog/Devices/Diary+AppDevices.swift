@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// What an exchange with a shared folder brought.
 ///

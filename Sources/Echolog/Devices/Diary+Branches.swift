@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// A place where the histories of a log part, because a device was set back to an earlier state, or
 /// a copy of all of it wrote on.
@@ -46,9 +45,7 @@ extension Diary {
     _ = try view()
     let open = openPartings
     guard !open.isEmpty else { return [] }
-    let command = AcknowledgeBranches(
-      open.map { AcknowledgeBranches.Fork(last: $0.last, branches: $0.branches.map(\.log)) })
-    _ = try commit(command)
+    _ = try commit(AcknowledgeBranches(open.map { ($0.last, $0.branches.map(\.log)) }))
     return open
   }
 }

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 // A sync that is killed leaves a partial file in the shared folder, and by the next one its segment
 // may have been merged into another, under whose name it goes there. So the names are noted while a

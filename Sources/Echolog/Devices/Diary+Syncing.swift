@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 extension Diary {
   /// Makes a vault on this device for the history of a shared folder, which the next sync brings.

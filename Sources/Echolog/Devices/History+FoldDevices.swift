@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   mutating func startLog(_ body: borrowing LogStarted, at place: Place) {
     guard logs[Int(place.log)].deviceName.isEmpty else { return }

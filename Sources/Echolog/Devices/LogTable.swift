@@ -1,5 +1,3 @@
-import Platform
-
 /// What the history knows of one log: its device, and which row each of its events made.
 struct LogTable: Sendable {
   let id: LogID

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Keeps what the person thinks of an Echo that was opened, also of one that was put away.
 ///
 ///     try await diary.perform(ReflectOnEcho(id, note: "It went fine."))

@@ -1,5 +1,3 @@
-public import Platform
-
 // What an app asks about notes on their way and notifications.
 
 /// A note that is on its way, or that has come and was not opened.

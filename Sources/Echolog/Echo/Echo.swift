@@ -1,5 +1,3 @@
-package import Platform
-
 /// A Vibe and what became of it.
 package struct Echo: Equatable, Sendable {
   package let id: EventName
@@ -59,6 +57,9 @@ package enum EchoState: String, CaseIterable, Sendable {
 
   /// It is there to be opened.
   package var hasArrived: Bool { self == .due || self == .delivered }
+
+  /// It is on its way, or there to be opened.
+  var isOpen: Bool { self == .scheduled || hasArrived }
 }
 
 extension History {
@@ -76,19 +77,16 @@ extension History {
   /// Whether the latest moment, log or memory was kept on the day of the question, of whatever day
   /// it is.
   package func hasKeptToday(at view: Now) -> Bool {
-    let latest = [
-      activities.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
-      moments.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
-      memories.last.flatMap { $0.flags.isDisjoint(with: .gone) ? $0.recordedAt : nil },
-    ]
-    return latest.contains { recorded in
-      recorded.map { view.day(of: Instant(milliseconds: $0)) == view.today } ?? false
+    func isOfToday(_ row: (some EntryRow)?) -> Bool {
+      guard let row, !row.isGone else { return false }
+      return view.day(of: Instant(milliseconds: row.recordedAt)) == view.today
     }
+    return isOfToday(activities.last) || isOfToday(moments.last) || isOfToday(memories.last)
   }
 
   /// What waits to be revealed or is on its way: the earliest delivery first.
   package func openEchoes(at view: Now) -> [Echo] {
-    echoes(at: view) { $0 == .scheduled || $0.hasArrived }
+    echoes(at: view, in: \.isOpen)
   }
 
   /// What waits to be revealed: the earliest delivery first.
@@ -99,13 +97,12 @@ extension History {
   /// What is open, as `openEchoes`, and what was opened first on the day of the question, in the
   /// order in which it was sent: both of one walk through all rows.
   package func openEchoesAndOpenedToday(at view: Now) -> (open: [Echo], opened: [Echo]) {
-    func isOpen(_ state: EchoState) -> Bool { state == .scheduled || state.hasArrived }
     let rows = echoes.indices {
-      !$0.isGone && (isOpen($0.state(at: view)) || $0.isOpened(on: view.today, at: view))
+      !$0.isGone && ($0.state(at: view).isOpen || $0.isOpened(on: view.today, at: view))
     }
     let opened = rows.filter { echoes[$0].isOpened(on: view.today, at: view) }
     return (
-      byDelivery(rows.map { echo(row: $0, at: view) }.filter { isOpen($0.state) }),
+      byDelivery(rows.map { echo(row: $0, at: view) }.filter(\.state.isOpen)),
       opened.map { echo(row: $0, at: view) }
     )
   }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a person wrote back to an Echo.
 package struct EchoAnswer: Equatable, Sendable {
   /// The event that holds it.

@@ -1,5 +1,3 @@
-package import Platform
-
 extension Table where Row == Echo {
   /// Notes to the future self and what became of them.
   package static let echoes = Table(

@@ -3,21 +3,13 @@ extension Emotion {
   ///
   /// - Throws: `unknownEmotion`, with the nearest one.
   package init(named word: String) throws(Rejection) {
-    let labels = Self.registry.map(\.label)
-    if let index = labels.firstIndex(of: word.lowercased()) {
-      self = Self.registry[index]
-      return
-    }
-    let names = labels + Self.otherNames.map(\.name)
-    guard let nearest = Nearest.suggestion(for: word, among: names) else {
-      throw .unknownEmotion(word, nearest: nil)
-    }
-    let meant = Self.otherNames.first { $0.name == nearest }?.emotion
-    throw .unknownEmotion(word, nearest: meant ?? Self.registry.first { $0.label == nearest })
+    self = try Nearest.choice(
+      word, among: Self.registry.map { ($0.label, $0) }, offering: Self.otherNames,
+      or: Rejection.unknownEmotion)
   }
 
   /// What people call them; they are only offered.
-  private static let otherNames: [(name: String, emotion: Emotion)] = [
+  private static let otherNames: [(name: String, value: Emotion)] = [
     ("proud", .achievement), ("pride", .achievement), ("calm", .comfort), ("peace", .comfort),
     ("comforted", .comfort), ("motivated", .motivation), ("brave", .motivation),
     ("courage", .motivation), ("grateful", .gratitude), ("thankful", .gratitude),

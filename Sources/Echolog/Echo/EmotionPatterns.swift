@@ -1,5 +1,3 @@
-package import Platform
-
 /// On which weekdays which emotions were chosen, and where that tells something (S0 1.4, App. C).
 ///
 ///     let emotions = try await diary.read { $0.emotionPatterns }

@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   /// Marked on two devices is marked once.
   mutating func favourite(_ quote: String) {

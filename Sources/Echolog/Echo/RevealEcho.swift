@@ -1,5 +1,4 @@
 package import Content
-public import Platform
 
 /// Opens an Echo that has come, with a recommendation and a quote drawn for it, or shows an opened
 /// one again with the same words.
@@ -38,26 +37,25 @@ public struct RevealEcho: Command, Equatable {
     _ echo: Echo, saying text: String, _ answers: [WordsReference], passedOver: [EntryID],
     _ settings: SettingsInForce, _ diary: isolated Diary, _ now: Now
   ) throws(DiaryError) -> Decision<OpenedEcho> {
-    let isRepeated = echo.reveal != nil
-    let drawn: DrawnWords =
-      isRepeated
-      ? DrawnWords(recommendation: "", quote: nil)
-      : DrawnWords(for: echo, saying: text, praise: settings.praise, now)
-    var help = drawn.help
-    if isRepeated { help = try diary.wordsIfHeld(echo.help) ?? Tact.help }
+    let drawn =
+      echo.reveal == nil ? DrawnWords(for: echo, saying: text, praise: settings.praise, now) : nil
+    let words: (recommendation: String?, quote: String?, author: String?, help: String)
+    if let drawn {
+      words = (drawn.recommendation, drawn.quoteText, drawn.quoteAuthor, drawn.help)
+    } else {
+      words = (
+        try diary.wordsIfHeld(echo.recommendation), try diary.wordsIfHeld(echo.quote),
+        try diary.wordsIfHeld(echo.quoteAuthor), try diary.wordsIfHeld(echo.help) ?? Tact.help
+      )
+    }
     var written: [String] = []
     for answer in answers {
       if let words = try diary.words(answer) { written.append(words) }
     }
     let opened = OpenedEcho(
-      id: echo.id, text: text, emotion: echo.emotion,
-      recommendation: isRepeated
-        ? try diary.wordsIfHeld(echo.recommendation) : drawn.recommendation,
-      quote: isRepeated ? try diary.wordsIfHeld(echo.quote) : drawn.quote?.text ?? "",
-      quoteAuthor: isRepeated
-        ? try diary.wordsIfHeld(echo.quoteAuthor) : drawn.quote?.author ?? "",
-      isQuiet: isRepeated ? echo.isQuiet : drawn.isQuiet,
-      help: try diary.helpLines(help, settings.helpLine), isRepeated: isRepeated,
+      id: echo.id, text: text, emotion: echo.emotion, recommendation: words.recommendation,
+      quote: words.quote, quoteAuthor: words.author, isQuiet: drawn?.isQuiet ?? echo.isQuiet,
+      help: try diary.helpLines(words.help, settings.helpLine), isRepeated: drawn == nil,
       answers: written, passedOver: passedOver)
     return .records(echo.opening(with: drawn, in: now), opened)
   }
@@ -66,14 +64,14 @@ public struct RevealEcho: Command, Equatable {
 extension Echo {
   /// What opening it records: the words drawn for it. One that was open already is shown with those
   /// of then, and it is noted that it was read again where it was answered or put away.
-  package func opening(with drawn: DrawnWords, in now: Now) -> [PendingEvent] {
-    guard reveal == nil else {
+  package func opening(with drawn: DrawnWords?, in now: Now) -> [PendingEvent] {
+    guard let drawn, reveal == nil else {
       return state == .revealed
         ? [] : [PendingEvent(.echoReopened(EchoReopened()), about: id, in: now)]
     }
     let revealed = EchoRevealed(
       recommendation: .inline(drawn.recommendation), quoteId: drawn.quote?.id ?? "",
-      quote: .inline(drawn.quote?.text ?? ""), quoteAuthor: .inline(drawn.quote?.author ?? ""),
+      quote: .inline(drawn.quoteText), quoteAuthor: .inline(drawn.quoteAuthor),
       help: .inline(drawn.help), isQuiet: drawn.isQuiet)
     return [PendingEvent(.echoRevealed(revealed), about: id, in: now)]
   }
@@ -121,6 +119,9 @@ package struct DrawnWords: Equatable, Sendable {
   package let isQuiet: Bool
   /// As in `Acknowledgement`.
   package let help: String
+
+  fileprivate var quoteText: String { quote?.text ?? "" }
+  fileprivate var quoteAuthor: String { quote?.author ?? "" }
 
   package init(
     recommendation: String, quote: Quote?, isQuiet: Bool = false, help: String = ""

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Sends a note of 1 to 280 characters to the future self.
 ///
 ///     let sent = try await diary.perform(

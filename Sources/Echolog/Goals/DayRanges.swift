@@ -1,5 +1,3 @@
-package import Platform
-
 /// Sets of days as half-open ranges, ascending, with days between them.
 package struct DayRanges: Equatable, Sendable {
   /// By days since 1970; a range without an end reaches to `Int.max`.
@@ -103,6 +101,14 @@ package struct DayRanges: Equatable, Sendable {
       widened.add(first..<end)
     }
     return widened
+  }
+}
+
+extension CivilDay {
+  /// The week that holds it.
+  func week(startingOn first: Weekday) -> ClosedRange<CivilDay> {
+    let begin = startOfWeek(startingOn: first)
+    return begin...(begin + 6)
   }
 }
 

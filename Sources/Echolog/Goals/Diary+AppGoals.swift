@@ -1,5 +1,3 @@
-import Platform
-
 // The goals of an app's person, and what it shows of them and of the amounts that were kept.
 
 /// How far a goal is in the day or the week that holds today.

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Days on which a goal asks nothing, and the event that recorded it.
 ///
 ///     for standing in try await diary.goals() {

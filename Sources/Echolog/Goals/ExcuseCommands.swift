@@ -1,5 +1,3 @@
-public import Platform
-
 /// Leaves one day out of a goal's streaks, as for an illness; it may be still to come. Of a weekly
 /// goal that is the day's whole week, so a second day of it would say nothing.
 ///

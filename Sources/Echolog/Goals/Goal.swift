@@ -1,5 +1,3 @@
-package import Platform
-
 /// A goal, with all that was said of it.
 package struct Goal: Equatable, Sendable {
   package let id: EventName
@@ -8,24 +6,21 @@ package struct Goal: Equatable, Sendable {
   /// On which day the weeks of a weekly goal begin.
   package let weekStart: Weekday
   package let firstDay: CivilDay
-  package internal(set) var targets: Timeline<Int64>
+  package var targets = Timeline<Int64>()
   /// Whether the goal counts; true from the first day on unless it was deactivated.
-  package internal(set) var activeness: Timeline<Bool>
+  package var activeness = Timeline<Bool>()
   /// Days on which it asks nothing, in the order in which they were recorded.
-  package internal(set) var excuses: [Excuse]
+  package var excuses: [Excuse] = []
 
+  /// A goal as an event sets it.
   package init(
-    id: EventName, activity: Activity, period: Period, weekStart: Weekday, firstDay: CivilDay,
-    targets: Timeline<Int64>, activeness: Timeline<Bool>, excuses: [Excuse] = []
+    _ activity: Activity, target: Int64, per period: Period, weekStart: Weekday = .monday,
+    from firstDay: CivilDay, by event: EventName
   ) {
-    self.id = id
-    self.activity = activity
-    self.period = period
-    self.weekStart = weekStart
-    self.firstDay = firstDay
-    self.targets = targets
-    self.activeness = activeness
-    self.excuses = excuses
+    (id, self.activity, self.period) = (event, activity, period)
+    (self.weekStart, self.firstDay) = (weekStart, firstDay)
+    targets.set(target, from: firstDay, by: event)
+    activeness.set(true, from: firstDay, by: event)
   }
 
   /// Whether the goal counts on that day.
@@ -103,9 +98,7 @@ package struct Goal: Equatable, Sendable {
 
   /// The day, or the week of it, by the period of this goal.
   package func period(holding day: CivilDay) -> ClosedRange<CivilDay> {
-    guard period == .week else { return day...day }
-    let first = day.startOfWeek(startingOn: weekStart)
-    return first...(first + 6)
+    period == .week ? day.week(startingOn: weekStart) : day...day
   }
 
   /// The same with a day forgiven, or not.

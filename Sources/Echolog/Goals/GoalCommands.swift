@@ -1,5 +1,3 @@
-public import Platform
-
 /// Begins a goal. A daily and a weekly goal may share an activity.
 ///
 ///     let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer

@@ -1,5 +1,3 @@
-package import Platform
-
 /// How far a goal is in the period of a day.
 package struct GoalProgress: Equatable, Sendable {
   package let goal: Goal
@@ -145,14 +143,10 @@ extension History {
 extension Goal {
   /// A goal as it was set.
   fileprivate init(_ row: GoalRow, of activity: Activity, by event: EventName) {
-    let firstDay = CivilDay(daysSinceEpoch: row.firstDay)
-    var (targets, activeness) = (Timeline<Int64>(), Timeline<Bool>())
-    targets.set(row.target, from: firstDay, by: event)
-    activeness.set(true, from: firstDay, by: event)
     self.init(
-      id: event, activity: activity, period: Period(stored: row.period),
-      weekStart: Weekday(rawValue: Int(row.weekStart)) ?? .monday, firstDay: firstDay,
-      targets: targets, activeness: activeness)
+      activity, target: row.target, per: Period(stored: row.period),
+      weekStart: Weekday(rawValue: Int(row.weekStart)) ?? .monday,
+      from: CivilDay(daysSinceEpoch: row.firstDay), by: event)
   }
 
   fileprivate mutating func apply(_ change: GoalChangeRow, by event: EventName) {

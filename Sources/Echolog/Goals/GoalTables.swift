@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == GoalProgress {
   /// What the person wants to reach.
   package static let goals = Table(

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A range of days with one target.
 package struct TargetStretch: Equatable, Sendable {
   package let firstDay: CivilDay

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A streak with what it is about and what it counts.
 package struct NamedStreak: Equatable, Sendable {
   /// Nil where any log of the activity counts.

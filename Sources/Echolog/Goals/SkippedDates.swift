@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   /// Civil dates that never existed for the person, as when a flight crosses the date line to the
   /// west: dates without an entry between two dates with entries, where the wall clock was set so

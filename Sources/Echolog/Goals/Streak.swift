@@ -1,5 +1,3 @@
-public import Platform
-
 /// How long something has been kept up, always with its unit.
 ///
 ///     for streak in try await diary.goals().map(\.streak) where streak.isAtRisk {

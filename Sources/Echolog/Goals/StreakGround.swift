@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a streak of a goal, or of an activity, is counted from.
 struct StreakGround {
   /// Whose excuses it goes over.

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A streak of a goal with the reason for its length, and why those before it ended.
 package struct StreakReasons: Equatable, Sendable {
   package let definition: StreakDefinition

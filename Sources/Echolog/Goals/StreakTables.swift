@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == NamedStreak {
   /// What was kept up, and for how long.
   package static let streaks = Table(

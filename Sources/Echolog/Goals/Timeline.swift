@@ -1,5 +1,3 @@
-package import Platform
-
 /// A value that changes from one civil day to the next, such as a target.
 ///
 /// Each change applies from its day on and replaces whatever was recorded before about that day and

@@ -151,8 +151,21 @@ protocol EntryRow: NamedRow {
   var flags: Flags { get set }
 }
 
+/// What is true of such a row.
+protocol EntryRowFlags: WordFlags where RawValue == UInt16 {
+  /// How exactly the time is known, and whether the event said it, in the bits of a `ChangeRow`.
+  static var timeMask: UInt16 { get }
+  static var dated: Self { get }
+  static var gone: Self { get }
+  var precision: Precision { get }
+}
+
 extension EntryRow {
   var precision: Precision { flags.precision }
+  /// Whether the event says when it happened.
+  var isDated: Bool { flags.contains(.dated) }
+  /// By itself or with its batch.
+  var isGone: Bool { !flags.isDisjoint(with: .gone) }
 
   var time: EntryTime {
     EntryTime(
@@ -164,11 +177,22 @@ extension EntryRow {
   /// When it happened, as exactly as that is known.
   @inline(__always) var beginning: ValidFrom {
     if precision == .day { return .day(day) }
-    return flags.contains(.dated) && utcOffset == noOffset
+    return isDated && utcOffset == noOffset
       ? .clock(happenedAt) : .instant(milliseconds: happenedAt)
+  }
+
+  /// Takes over when a change says that it happened, and how exactly that is known.
+  mutating func setTime(as change: ChangeRow) {
+    (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
+    let mask = Flags.timeMask
+    flags = Flags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
   }
 }
 
-extension ActivityRow: EntryRow {}
-extension MomentRow: EntryRow {}
-extension MemoryRow: EntryRow {}
+extension ChangeRow {
+  /// Takes over when an entry happened, and how exactly that is known.
+  mutating func setTime<Row: EntryRow>(of entry: Row) {
+    (happenedAt, utcOffset, day) = (entry.happenedAt, entry.utcOffset, entry.day)
+    flags.insert(Flags(rawValue: entry.flags.rawValue & Row.Flags.timeMask))
+  }
+}

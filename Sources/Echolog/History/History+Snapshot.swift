@@ -214,7 +214,9 @@ extension History {
     let unit = String(decoding: try reader.readBytes(), as: UTF8.self)
     let dimension = Dimension(stored: try reader.readByte())
     take(
-      OwnActivity(event, name, dimension, unit: unit, isRetired: try reader.readByte() == 1))
+      OwnActivity(
+        event: event, dimension: dimension, name: name, unit: unit,
+        isRetired: try reader.readByte() == 1))
     return Int(clamping: try reader.readVarint())
   }
 

@@ -69,15 +69,6 @@ extension WordFlags {
   }
 }
 
-/// What is true of a moment, a log or a memory.
-protocol EntryRowFlags: WordFlags where RawValue == UInt16 {
-  /// The event says when it happened; else it happened as it was recorded.
-  static var dated: Self { get }
-  /// The bits of how exactly the time is known, and of `dated`.
-  static var timeMask: UInt16 { get }
-  var precision: Precision { get }
-}
-
 let noOffset = Int32.min
 
 /// What is true of a moment or a log.
@@ -99,7 +90,6 @@ struct EntryFlags: EntryRowFlags, PlainRow {
   static let takenBack = EntryFlags(rawValue: 1 << 7)
   /// The event says when it happened; else it happened as it was recorded.
   static let dated = EntryFlags(rawValue: 1 << 8)
-  static let timeMask = precisionMask | dated.rawValue
   /// Its words were changed, and a `LaterWordsRow` says where they are.
   static let hasOtherWords = EntryFlags(rawValue: 1 << 9)
 
@@ -117,6 +107,7 @@ struct EntryFlags: EntryRowFlags, PlainRow {
   /// It was acknowledged quietly.
   static let quiet = EntryFlags(rawValue: 1 << 14)
 
+  static let timeMask = precisionMask | dated.rawValue
   static let gone: EntryFlags = [.removed, .undone, .takenBack]
   static let words: EntryFlags = [.hasWords]
   static let praise: EntryFlags = [.hasPraise, .hasLaterPraise, .hidesPraise]

@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// What an import decides with while no other process can write.
 package struct ImportDesk: Sendable {
@@ -143,7 +142,9 @@ extension Diary {
     guard !pending.isEmpty || (ends && batch != nil && open != nil) else {
       return ([], ImportedPart(batch: batch, last: nil, answer: answer))
     }
-    let end = ends ? FinishImport().decide(opened, in: context) : nil
+    // Never refused: an import that came to its end did so.
+    let end =
+      ends ? PendingEvent(.importFinished(ImportFinished()), about: opened, in: context) : nil
     let made = try stamped(at: now, in: place.log) { clock throws(HybridClockError) in
       try events(start, pending, end, of: opened, at: now, &clock)
     }
@@ -154,21 +155,19 @@ extension Diary {
   /// The events of one part of a batch; what begins and ends it does not belong to it.
   private func events(
     _ start: PendingEvent?, _ pending: [PendingEvent], _ end: PendingEvent?, of batch: EventName,
-    at now: Instant,
-    _ clock: inout ClockRun
+    at now: Instant, _ clock: inout ClockRun
   ) throws(HybridClockError) -> [Event] {
-    let log = batch.log
     var events: [Event] = []
     events.reserveCapacity(pending.count + 2)
-    if let start {
-      events.append(start.event(clock: try clock.next(), recordedAt: now, log: log))
-    }
-    for draft in pending {
+    func add(_ draft: PendingEvent?, with number: UInt64 = 0) throws(HybridClockError) {
+      guard let draft else { return }
       let clock = try clock.next()
       events.append(
-        draft.event(clock: clock, recordedAt: now, log: log, importedWith: batch.number))
+        draft.event(clock: clock, recordedAt: now, log: batch.log, importedWith: number))
     }
-    if let end { events.append(end.event(clock: try clock.next(), recordedAt: now, log: log)) }
+    try add(start)
+    for draft in pending { try add(draft, with: batch.number) }
+    try add(end)
     return events
   }
 

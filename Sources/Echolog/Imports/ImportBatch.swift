@@ -1,5 +1,3 @@
-package import Platform
-
 /// What one import brought, in as many runs as it took.
 package struct ImportBatch: Equatable, Sendable {
   package let id: EventName
@@ -32,8 +30,7 @@ extension History {
     let number = UInt32(slot.row + 1)
     func count(_ rows: RowTable<some EntryRow>) -> Int {
       rows.count { row in
-        row.batch == number && row.flags.contains(.dated) && row.utcOffset == noOffset
-          && row.time.hasClock
+        row.batch == number && row.isDated && row.utcOffset == noOffset && row.time.hasClock
       }
     }
     return count(activities) + count(moments) + count(memories)
@@ -68,5 +65,24 @@ struct BatchRow: NamedRow {
     static let finished = Flags(rawValue: 1 << 3)
 
     static let words = hasName
+  }
+}
+
+extension Table where Row == ImportBatch {
+  /// What was imported.
+  package static let batches = Table(
+    "batches", "Imports in the order they were begun, those that were taken back too",
+    Column.entry { row, _ in row.id } + [
+      Column.word("kind", "what its rows became: moment, log, memory or goal") {
+        $0.kind.unlessDefault?.label
+      },
+      Column.text("source", "where it came from") { row, _ in row.sourceName },
+    ] + Column.times("started", "it was begun") { row, _ in row.startedAt } + [
+      Column.count("entries", "how many entries it brought, removed ones too") { $0.entryCount },
+      Column.flag("isFinished", "whether it came to the end of its source") { $0.isFinished },
+      Column.flag("isUndone", "whether it was taken back") { $0.isUndone },
+    ]
+  ) { view, filter in
+    view.history.importBatches.filter { filter.allows($0.id) }.rows(\.self)
   }
 }

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Opens a batch: the events that follow name it, and can be taken back as one.
 ///
 /// It is also what distinguishes a run that goes on with an interrupted one from a run of its own.
@@ -18,16 +16,6 @@ package struct StartImport: Equatable, Sendable {
     _ = try WordLimits.count(sourceName)
     let started = ImportStarted(sourceName: .inline(sourceName), kind: kind)
     return PendingEvent(.importStarted(started), in: now)
-  }
-}
-
-/// Records that a batch has all that its source had, so that no later run goes on with it.
-package struct FinishImport: Equatable, Sendable {
-  package init() {}
-
-  /// Never refused: an import that came to its end did so.
-  package func decide(_ batch: EventName, in now: Now) -> PendingEvent {
-    PendingEvent(.importFinished(ImportFinished()), about: batch, in: now)
   }
 }
 

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Keeps a memory with its labels.
 ///
 ///     try await diary.perform(

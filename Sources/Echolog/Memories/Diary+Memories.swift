@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 extension Diary {
   /// The events that made an entity and are about it, with their words, in total order.

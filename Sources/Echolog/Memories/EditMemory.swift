@@ -1,5 +1,3 @@
-public import Platform
-
 /// Changes parts of a memory, each by an event of its own; what was there before stays in its
 /// history.
 ///

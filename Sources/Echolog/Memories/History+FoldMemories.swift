@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   mutating func captureMemory(
     _ body: borrowing MemoryCaptured, _ event: borrowing Event, _ recordedAt: Int64, at place: Place

@@ -30,7 +30,7 @@ struct MemoryFlags: EntryRowFlags, PlainRow {
   static let words: MemoryFlags = [.hasTitle, .hasText]
 }
 
-struct MemoryRow: NamedRow {
+struct MemoryRow: EntryRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var number: UInt32

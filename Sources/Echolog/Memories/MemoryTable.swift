@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == Memory {
   /// Longer texts, kept with what they are about.
   package static let memories = Table(

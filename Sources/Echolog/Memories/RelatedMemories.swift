@@ -1,5 +1,3 @@
-package import Platform
-
 /// A memory beside another one, with what the two have in common.
 package struct RelatedMemory: Equatable, Sendable {
   package let memory: Memory

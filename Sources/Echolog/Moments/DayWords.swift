@@ -1,5 +1,3 @@
-package import Platform
-
 /// A person's own words about a day, as one event said them.
 package struct DayWords: Equatable, Sendable {
   package let event: EventName

@@ -1,5 +1,4 @@
 import Content
-public import Platform
 
 // What an app shows of moments. The diary asks nobody for praise: an app that asks someone tells it
 // what came, or that nothing did.

@@ -1,5 +1,4 @@
 import Content
-public import Platform
 
 /// Gives a moment other words or another time, or a log another note or time, each by an event of
 /// its own; what was there before stays in its history.

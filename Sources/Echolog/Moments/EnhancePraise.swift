@@ -1,5 +1,3 @@
-public import Platform
-
 /// Gives a moment a later praise, which takes the place of the one drawn when it was logged
 /// (S2 3.4). Who was asked for it, and how, is not the diary's matter.
 ///

@@ -1,5 +1,3 @@
-import Platform
-
 // What is said of moments and of days after they were.
 extension History {
   mutating func logMoment(

@@ -1,5 +1,3 @@
-public import Platform
-
 /// What one civil day holds; days with nothing in them are not part of the journey.
 ///
 ///     for day in try await diary.read({ $0.journey(limit: 7) }) {

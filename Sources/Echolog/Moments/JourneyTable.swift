@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == JourneyDay {
   /// What each day holds.
   package static let days = Table(

@@ -1,5 +1,4 @@
 import Content
-public import Platform
 
 /// Keeps a small win of at most 10,000 characters, with a line that none of the last twenty moments
 /// carries: praise, a plain one where nothing tells whether the words are heavy, or a quiet

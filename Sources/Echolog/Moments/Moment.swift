@@ -1,5 +1,3 @@
-package import Platform
-
 /// A small win.
 package struct Moment: Equatable, Sendable {
   package let id: EventName

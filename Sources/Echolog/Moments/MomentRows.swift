@@ -1,4 +1,4 @@
-struct MomentRow: DayLinkedRow {
+struct MomentRow: DayLinkedRow, EntryRow {
   var happenedAt: Int64
   var recordedAt: Int64
   var number: UInt32

@@ -1,5 +1,3 @@
-package import Platform
-
 /// The moments of one civil day, the latest first.
 package struct MomentSection: Equatable, Sendable {
   package let day: CivilDay

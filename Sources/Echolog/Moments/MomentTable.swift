@@ -1,5 +1,3 @@
-import Platform
-
 extension Table where Row == Moment {
   /// Small wins.
   package static let moments = Table<MomentRow>.moments.with({ moment, view in

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Keeps a person's own words about a civil day, shown in the journey instead of the line that
 /// the program has for it; the later ones hold.
 ///

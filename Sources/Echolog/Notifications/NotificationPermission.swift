@@ -1,5 +1,3 @@
-package import Platform
-
 /// What the system of one device allows, and when to ask the person to think again.
 package struct NotificationPermission: Equatable, Sendable {
   /// `unspecified` while nobody was asked, as on a system that needs no permission.

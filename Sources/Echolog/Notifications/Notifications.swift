@@ -1,5 +1,3 @@
-package import Platform
-
 extension History {
   /// Everything that asks for a notification that was not shown yet: the one place where what
   /// notifies joins the plan, whatever it is: Echoes on their way and reminders.
@@ -28,9 +26,10 @@ extension History {
   /// cancelled.
   package func notification(of id: EventName, at view: Now) -> NotificationState? {
     let slot = slot(of: id)
-    if slot.kind == .reminder { return reminderNotification(slot.row, at: view) }
-    guard let echo = echo(id, at: view), echo.state == .scheduled || echo.state.hasArrived
-    else { return nil }
+    if slot.kind == .reminder {
+      return notification(of: reminderRows[slot.row], among: goalsByName, at: view)
+    }
+    guard let echo = echo(id, at: view), echo.state.isOpen else { return nil }
     return NotificationState(
       subject: echo.id, kind: .echo, delivery: echo.delivery, isDue: echo.state.hasArrived,
       isShown: echo.state == .delivered)

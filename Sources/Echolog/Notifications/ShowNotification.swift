@@ -1,5 +1,3 @@
-public import Platform
-
 /// A notification that is planned, or has come.
 package struct NotificationState: Equatable, Sendable {
   /// The entity it speaks of.

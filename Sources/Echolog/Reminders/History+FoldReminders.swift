@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   /// A reminder of a goal that is not here is none.
   mutating func setReminder(

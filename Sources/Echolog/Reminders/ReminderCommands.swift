@@ -1,5 +1,3 @@
-public import Platform
-
 /// When a reminder comes: again and again, in whatever zone the person is then.
 ///
 ///     let evening = ReminderSchedule(minute: 20 * 60, weekdays: .daily)

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A reminder of a goal.
 package struct Reminder: Equatable, Sendable {
   package let id: EventName
@@ -57,7 +55,7 @@ extension History {
       setAt: Instant(milliseconds: row.setAt), next: next, rest: rest)
   }
 
-  private var goalsByName: [EventName: Goal] {
+  var goalsByName: [EventName: Goal] {
     guard !reminderRows.isEmpty else { return [:] }
     return Dictionary(allGoals().map { ($0.id, $0) }) { first, _ in first }
   }
@@ -86,11 +84,7 @@ extension History {
   }
 
   /// Nil where the reminder comes no more and has not come within a day.
-  func reminderNotification(_ index: Int, at view: Now) -> NotificationState? {
-    notification(of: reminderRows[index], among: goalsByName, at: view)
-  }
-
-  private func notification(
+  func notification(
     of row: ReminderRow, among goals: [EventName: Goal], at view: Now
   ) -> NotificationState? {
     guard !row.isGone, let goal = goals[goalName(of: row)] else { return nil }
@@ -102,7 +96,34 @@ extension History {
   }
 }
 
-extension ReminderRow {
+/// A reminder of a goal, in the order of the fold.
+struct ReminderRow: NamedRow {
+  var setAt: Int64
+  /// When its time or its days were last spoken of.
+  var changedAt: Int64
+  var number: UInt32
+  var goalNumber: UInt32
+  /// The latest date for which a device showed it; below every day before.
+  var shownDay: Int32
+  var goalLog: UInt16
+  var log: UInt16
+  var minute: UInt16
+  var weekdays: UInt16
+  /// What both were before anything changed them.
+  var minuteAsSet: UInt16
+  var weekdaysAsSet: UInt16
+  var flags: Flags = []
+  let unused: UInt16 = 0
+  let unusedToo: UInt32 = 0
+
+  struct Flags: OptionSet, PlainRow {
+    let rawValue: UInt16
+
+    static let removed = Flags(rawValue: 1 << 0)
+    /// Setting it was undone.
+    static let takenBack = Flags(rawValue: 1 << 1)
+  }
+
   var isGone: Bool { !flags.isDisjoint(with: [.removed, .takenBack]) }
 
   var schedule: ReminderSchedule {
@@ -158,5 +179,34 @@ extension ReminderRow {
   ) -> Bool {
     minute < 1440 && schedule.weekdays.contains(day.weekday) && goal.isActive(on: day)
       && isWanted(view.instant(of: Delivery(day: day, minute: Int(minute))))
+  }
+}
+
+extension Table where Row == Reminder {
+  /// When the person is reminded of a goal.
+  package static let reminders = Table(
+    "reminders", "Reminders of goals, in the order they were set",
+    Column.entry { row, _ in row.id } + [
+      Column.id("goal", "of which goal") { $0.goal.id },
+      Column.word("activity", "what the goal counts") { $0.goal.activity.label },
+      Column.clock("time", "the time of day, as 20:00") { $0.schedule.minute },
+      Column.word("weekdays", "the days on which it comes, as monday,friday") {
+        $0.schedule.weekdays.days.map(\.label).joined(separator: ",")
+      },
+    ] + Column.times("set", "it was set") { row, _ in row.setAt } + [
+      Column.day("nextDay", "the date of the next time; null where it comes no more") {
+        $0.next?.day
+      }
+    ]
+      + Column.instant("next", "the next time") { row, view in
+        row.next.map { view.viewpoint.instant(of: $0) }
+      } + [
+        Column.word("rest", "why it leaves out a time before: skip, pause or freeze") {
+          $0.rest?.kind.rawValue
+        }
+      ]
+  ) { view, filter in
+    view.history.reminders(at: view.viewpoint)
+      .filter { filter.allows($0.id) && filter.allows($0.goal.activity) }.rows(\.self)
   }
 }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Days of the week, as a reminder comes on them.
 ///
 ///     let weekend = Weekdays(rawValue: 0b110_0000)

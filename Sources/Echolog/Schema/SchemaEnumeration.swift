@@ -50,11 +50,6 @@ extension SchemaEnumeration {
   ///
   /// - Throws: what `unknown` makes of the word and the nearest value there is.
   init(labelled word: String, or unknown: (String, Self?) -> Rejection) throws(Rejection) {
-    if let value = Self.registry.first(where: { $0.label == word.lowercased() }) {
-      self = value
-      return
-    }
-    let near = Nearest.suggestion(for: word, among: Self.registry.map(\.label))
-    throw unknown(word, Self.registry.first { $0.label == near })
+    self = try Nearest.choice(word, among: Self.registry.map { ($0.label, $0) }, or: unknown)
   }
 }

@@ -1,5 +1,3 @@
-import Platform
-
 /// Changes a setting of the vault, or of this device. What is already recorded stays on its days.
 ///
 ///     try await diary.perform(ChangeSetting.praise(.quiet))

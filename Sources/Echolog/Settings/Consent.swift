@@ -1,5 +1,3 @@
-package import Platform
-
 /// Whether a person agrees to a document, as they said last.
 package struct Consent: Equatable, Sendable {
   package let document: ConsentDocument

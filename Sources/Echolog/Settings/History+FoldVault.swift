@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   mutating func createVault(
     _ body: borrowing VaultCreated, _ event: borrowing Event, at place: Place

@@ -1,5 +1,3 @@
-public import Platform
-
 /// What a store, or nobody, said of what the person has paid for (S2 3.7).
 ///
 ///     let plan = try await diary.read { $0.plan }
@@ -54,25 +52,22 @@ public struct PaidPlan: Equatable, Sendable {
 ///
 ///     try await diary.perform(NotePlan(.active, source: .purchase))
 public struct NotePlan: Command, Equatable {
-  package let entitlement: Entitlement
-  package let lastDay: CivilDay?
-  package let source: EntitlementSource
+  package let plan: PaidPlan
 
   /// A trial of seven days, or a paid term without end, unless its last day is said.
   public init(
     _ entitlement: Entitlement, until lastDay: CivilDay? = nil,
     source: EntitlementSource = .purchase
   ) {
-    self.entitlement = entitlement
-    self.lastDay = lastDay
-    self.source = source
+    plan = PaidPlan(entitlement, until: lastDay, source: source)
   }
 
   /// Records it.
   ///
   /// - Throws: `planWithoutTerm` for a day with what has none, `planEndsInPast`, `planUnchanged`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
-    var lastDay = lastDay
+    let entitlement = plan.entitlement
+    var lastDay = plan.lastDay
     switch entitlement {
     case .trial: lastDay = lastDay ?? now.today + (PaidPlan.trialDays - 1)
     case .active: break
@@ -80,11 +75,11 @@ public struct NotePlan: Command, Equatable {
       guard lastDay == nil else { throw .planWithoutTerm(entitlement) }
     }
     if let lastDay, lastDay < now.today { throw .planEndsInPast(lastDay) }
-    guard PaidPlan(entitlement, until: lastDay, source: source) != history.plan else {
+    guard PaidPlan(entitlement, until: lastDay, source: plan.source) != history.plan else {
       throw .planUnchanged(entitlement)
     }
     let changed = EntitlementChanged(
-      entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: source)
+      entitlement: entitlement, lastDay: lastDay?.daysSinceEpoch, source: plan.source)
     return .records(PendingEvent(.entitlementChanged(changed), in: now))
   }
 }

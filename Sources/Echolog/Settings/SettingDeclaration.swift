@@ -1,5 +1,3 @@
-import Platform
-
 /// What a setting can be and what holds before anybody sets it.
 struct SettingDeclaration {
   /// Its number in the schema.
@@ -79,12 +77,8 @@ extension SettingName {
 
   /// - Throws: `unknownSetting`, with the nearest one.
   package init(named word: String) throws(Rejection) {
-    if let name = Self(rawValue: word.lowercased()) {
-      self = name
-      return
-    }
-    let nearest = Nearest.suggestion(for: word, among: Self.allCases.map(\.rawValue))
-    throw .unknownSetting(word, nearest: nearest.flatMap(Self.init(rawValue:)))
+    self = try Nearest.choice(
+      word, among: Self.allCases.map { ($0.rawValue, $0) }, or: Rejection.unknownSetting)
   }
 
   /// By its number in the schema; nil for one that has no name yet.

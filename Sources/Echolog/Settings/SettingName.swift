@@ -1,5 +1,3 @@
-package import Platform
-
 /// The settings, by the words that people use for them.
 ///
 ///     do {

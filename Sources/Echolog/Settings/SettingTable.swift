@@ -1,5 +1,3 @@
-import Platform
-
 /// A setting of the vault, or of a device where each has its own.
 package struct SettingOfDevice: Equatable, Sendable {
   package let name: SettingName

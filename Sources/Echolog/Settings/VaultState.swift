@@ -1,5 +1,3 @@
-import Platform
-
 /// What holds for the vault as a whole beside its settings; the later event wins.
 struct VaultState: Equatable, Sendable {
   /// The civil day on which it was made; nil before that is known.

@@ -20,15 +20,11 @@ extension Column {
   }
 
   /// The columns of an activity: `activity` and `unit`.
-  ///
-  /// - Parameter label: a quicker way to what it is called, where there are many rows.
   static func activity(
-    _ activity: @escaping @Sendable (Row, DiaryView) -> Activity,
-    label: (@Sendable (Row, DiaryView) -> String)? = nil
+    _ activity: @escaping @Sendable (Row, DiaryView) -> Activity
   ) -> [Column] {
-    let label = label ?? { activity($0, $1).label }
-    return [
-      Column("activity", .word, "what is counted, as water") { .word(label($0, $1)) },
+    [
+      Column("activity", .word, "what is counted, as water") { .word(activity($0, $1).label) },
       Column("unit", .word, "what its amounts are in: ml, s, m, or what is counted, as steps") {
         .word(activity($0, $1).unit)
       },

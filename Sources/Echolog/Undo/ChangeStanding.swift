@@ -1,5 +1,3 @@
-package import Platform
-
 /// What became of a change of an entry.
 package enum ChangeStanding: String, Sendable {
   /// It holds, and others of its kind, or before a removal, do not.

@@ -1,5 +1,3 @@
-import Platform
-
 /// An event that changed an entity and can be undone, with all that its effect is made of, so that
 /// the entity can be computed anew from those that still apply.
 struct ChangeRow: NamedRow {
@@ -21,7 +19,8 @@ struct ChangeRow: NamedRow {
   struct Flags: OptionSet, PlainRow {
     let rawValue: UInt16
 
-    // The bits of `EntryRowFlags.timeMask` are those of the entry.
+    // As in `EntryFlags`: the precision of the time, and whether the event has one. For a memory as
+    // in `MemoryFlags`, with bit 10.
     static let dated = Flags(rawValue: EntryFlags.dated.rawValue)
 
     /// Taken back: what it did does not apply.

@@ -1,5 +1,3 @@
-import Platform
-
 /// Something that two devices did without knowing of each other and that is still to be seen.
 package struct Conflict: Equatable, Sendable {
   package let kind: Kind
@@ -16,20 +14,6 @@ package struct Conflict: Equatable, Sendable {
   }
 }
 
-extension History {
-  /// What two devices did without knowing of each other.
-  package func conflicts(on today: CivilDay) -> [Conflict] {
-    let doubled = doubledGoals(on: today).flatMap { goals in
-      goals.dropFirst().map { Conflict(kind: .doubledGoal, entry: goals[0].id, other: $0.id) }
-    }
-    let overruled = echoes.indices { $0.flags.isSuperset(of: [.revealed, .cancelled]) }
-    return doubled
-      + overruled.map {
-        Conflict(kind: .cancelOverruled, entry: name(of: echoes[$0]), other: nil)
-      }
-  }
-}
-
 extension Table where Row == Conflict {
   /// What two devices did without knowing of each other.
   package static let conflicts = Table(
@@ -41,7 +25,15 @@ extension Table where Row == Conflict {
       Column.id("other", "the goal that counts for the same") { $0.other },
     ]
   ) { view, filter in
-    view.history.conflicts(on: view.viewpoint.today).filter { filter.allows($0.entry) }
-      .rows(\.self)
+    let history = view.history
+    let doubled = history.doubledGoals(on: view.viewpoint.today).flatMap { goals in
+      goals.dropFirst().map { Conflict(kind: .doubledGoal, entry: goals[0].id, other: $0.id) }
+    }
+    let overruled = history.echoes.indices { $0.flags.isSuperset(of: [.revealed, .cancelled]) }
+      .map { row in
+        let echo = history.name(of: history.echoes[row])
+        return Conflict(kind: .cancelOverruled, entry: echo, other: nil)
+      }
+    return (doubled + overruled).filter { filter.allows($0.entry) }.rows(\.self)
   }
 }

@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// Takes back what a command did, or puts back what an undo took, by an event that names it.
 ///
@@ -248,10 +247,7 @@ extension Diary {
         command.allSatisfy { part in
           guard let type = part.event.body.type else { return false }
           let state = history.undoState(part.name, type, at: view)
-          do throws(Rejection) { _ = try state.decide(in: view) } catch {
-            return false
-          }
-          return true
+          return Result { () throws(Rejection) in try state.decide(in: view) }.value != nil
         }
       }[0].name
     } catch .rejected(.nothingToUndo) {

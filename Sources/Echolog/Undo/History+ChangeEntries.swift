@@ -80,23 +80,6 @@ extension History {
   }
 }
 
-extension ChangeRow {
-  /// Takes over when an entry happened, how exactly that is known, and whether the event gave it.
-  mutating func setTime<Row: EntryRow>(of entry: Row) {
-    (happenedAt, utcOffset, day) = (entry.happenedAt, entry.utcOffset, entry.day)
-    flags.insert(Flags(rawValue: entry.flags.rawValue & Row.Flags.timeMask))
-  }
-}
-
-extension EntryRow {
-  /// The same the other way round.
-  mutating func setTime(as change: ChangeRow) {
-    (happenedAt, utcOffset, day) = (change.happenedAt, change.utcOffset, change.day)
-    let mask = Flags.timeMask
-    flags = Flags(rawValue: flags.rawValue & ~mask | change.flags.rawValue & mask)
-  }
-}
-
 extension EntryFlags {
   /// Takes over what words a moment has, unless they are forgotten.
   fileprivate mutating func setWords(as change: ChangeRow) {

@@ -1,5 +1,3 @@
-import Platform
-
 // How undo works in the fold. An event that changes an entity and can be undone is noted as a
 // `ChangeRow` and applied from it. An `Undone` marks the row it names, sets the entity back to what
 // it was as created, and applies the rows that still count, in their order. So an undone event is

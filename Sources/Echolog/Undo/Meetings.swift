@@ -1,5 +1,3 @@
-package import Platform
-
 /// An entry that this device and another changed without knowing of each other.
 package struct Meeting: Equatable, Sendable {
   /// Of a setting, and of the words about a day, the change that holds.

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Takes a moment, a log, a memory or a reminder out of its list.
 ///
 ///     try await diary.perform(RemoveEntry(id))

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What the decision to undo an event depends on.
 package struct UndoState: Equatable, Sendable {
   package let event: EventName

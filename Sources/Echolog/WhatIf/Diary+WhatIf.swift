@@ -1,5 +1,3 @@
-package import Platform
-
 extension Diary {
   /// Lets the commands that follow add to what is supposed, instead of recording anything.
   ///

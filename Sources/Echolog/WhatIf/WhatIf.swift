@@ -1,5 +1,3 @@
-import Platform
-
 /// What is supposed beside what was recorded, to see what would follow: a history without some
 /// events and with some more.
 ///

@@ -1,5 +1,3 @@
-package import Platform
-
 /// What people read of numbers, amounts, days and words, wherever it is written: on a screen, or in
 /// a document that leaves. The sentences around them are in extensions of it.
 package enum Messages {

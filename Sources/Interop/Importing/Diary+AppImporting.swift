@@ -1,5 +1,4 @@
 public import Echolog
-package import Platform
 
 /// Why nothing more of a file came in. What was kept before is kept.
 ///

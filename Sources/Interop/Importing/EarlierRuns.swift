@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// What earlier imports of a file of this name brought, by its times and by its days: enough to see
 /// that the file came before with another mapping, whose rows have the same times with other words
@@ -11,7 +10,8 @@ import Platform
 struct EarlierRuns {
   private var byTime = Tallies()
   private var byDay = Tallies()
-  private var shifts = ClockShifts()
+  /// As `byDay`, of rows with clocks alone, whose times may be shifted.
+  private var byClock = Tallies()
   private var rowCount = 0
   /// Of each subject the batch of its latest row, and the place of that among all rows.
   private var latest: [Subject: (batch: EventName, place: Int)] = [:]
@@ -21,7 +21,9 @@ struct EarlierRuns {
   mutating func know(_ row: ImportedRow, from batch: EventName) {
     byTime.know(.time(row))
     byDay.know(.day(row, hasClock: row.fact.clock != nil))
-    shifts.know(row)
+    if let clock = row.fact.clock {
+      byClock.know(.day(row, hasClock: true), at: clock.millisecondOfDay)
+    }
     rowCount += 1
     latest[Subject(row.fact)] = (batch, rowCount)
   }
@@ -33,13 +35,15 @@ struct EarlierRuns {
     // A new row can take the place of one that had no clock where this has one, or the other way
     // round.
     byDay.meet(.day(row, hasClock: (row.fact.clock != nil) != isNew), isNew: isNew)
-    shifts.meet(row, isNew: isNew)
+    if let clock = row.fact.clock {
+      byClock.meet(.day(row, hasClock: true), isNew: isNew, at: clock.millisecondOfDay)
+    }
   }
 
   /// How many rows came before with other words or amounts, or at other times of their days, and
   /// the batch that brought them; nil unless that is more than half of what came of the same.
   var changed: (batch: EventName, rows: Int)? {
-    let most = [byTime.changedRows, byDay.changedRows, shifts.changedRows]
+    let most = [byTime.changedRows, byDay.changedRows, byClock.shiftedRows]
       .map { (subjects: $0.keys, rows: $0.values.reduce(0, +)) }.max { $0.rows < $1.rows }
     guard let most, let batch = latestBatch(of: most.subjects) else { return nil }
     return (batch, most.rows)
@@ -113,19 +117,27 @@ private struct Tallies {
     var entries = 0
     var knownRows = 0
     var newRows = 0
+    /// How far the clocks of the new rows together are ahead of those of the entries together.
+    var milliseconds = 0
 
     /// New rows that take the place of entries which no row of the file knows any more.
     var changedRows: Int { min(newRows, max(0, entries - knownRows)) }
   }
 
-  mutating func know(_ row: Likeness) {
+  mutating func know(_ row: Likeness, at millisecond: Int = 0) {
     tallies[row, default: Tally()].entries += 1
+    tallies[row, default: Tally()].milliseconds -= millisecond
     entryCounts[row.subject, default: 0] += 1
   }
 
-  mutating func meet(_ row: Likeness, isNew: Bool) {
+  mutating func meet(_ row: Likeness, isNew: Bool, at millisecond: Int = 0) {
     guard var tally = tallies[row] else { return }
-    if isNew { tally.newRows += 1 } else { tally.knownRows += 1 }
+    if isNew {
+      tally.newRows += 1
+      tally.milliseconds += millisecond
+    } else {
+      tally.knownRows += 1
+    }
     tallies[row] = tally
   }
 
@@ -140,48 +152,14 @@ private struct Tallies {
     for (row, tally) in tallies { changed[row.subject, default: 0] += tally.changedRows }
     return changed.filter { $0.value > entryCounts[$0.key, default: 0] / 2 }
   }
-}
-
-/// How far clocks are from those of what came before on the same day with the same content.
-private struct ClockShifts {
-  private var tallies: [Likeness: Tally] = [:]
-  private var entryCounts: [Subject: Int] = [:]
-  /// Of which a row came as it was: its clocks are not shifted.
-  private var unshifted: Set<Subject> = []
-
-  private struct Tally {
-    var entries = 0
-    var newRows = 0
-    /// Of the rows together from the entries together.
-    var milliseconds = 0
-  }
 
   /// Fewer may well have the same shift by chance.
   private static let fewestLikenesses = 3
 
-  mutating func know(_ row: ImportedRow) {
-    guard let clock = row.fact.clock else { return }
-    let likeness = Likeness.day(row, hasClock: true)
-    tallies[likeness, default: Tally()].entries += 1
-    tallies[likeness, default: Tally()].milliseconds -= clock.millisecondOfDay
-    entryCounts[likeness.subject, default: 0] += 1
-  }
-
-  mutating func meet(_ row: ImportedRow, isNew: Bool) {
-    guard let clock = row.fact.clock else { return }
-    let likeness = Likeness.day(row, hasClock: true)
-    guard var tally = tallies[likeness] else { return }
-    guard isNew else {
-      unshifted.insert(likeness.subject)
-      return
-    }
-    tally.newRows += 1
-    tally.milliseconds += clock.millisecondOfDay
-    tallies[likeness] = tally
-  }
-
-  /// Of each subject of which more than half are shifted by the same time.
-  var changedRows: [Subject: Int] {
+  /// Of each subject of which more than half are shifted by the same time, and no row came as it
+  /// was.
+  var shiftedRows: [Subject: Int] {
+    let unshifted = Set(tallies.filter { $0.value.knownRows > 0 }.map(\.key.subject))
     var matches: [Subject: (shifts: Set<Int>, likenesses: Int, rows: Int)] = [:]
     for (likeness, tally) in tallies where tally.newRows == tally.entries {
       var match = matches[likeness.subject, default: ([], 0, 0)]

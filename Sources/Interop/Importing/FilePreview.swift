@@ -41,9 +41,8 @@ extension ImportSource {
   package func preview(
     delimiter: UInt8? = nil, encoding: TextEncoding? = nil
   ) throws(ImportError) -> FilePreview {
-    let opening = try read(RowReader(columns: [], delimiter: delimiter, encoding: encoding)) { _ in
-    }
-    let names = opening.names
+    let opening = RowReader(columns: [], delimiter: delimiter, encoding: encoding)
+    let names = try read(opening) { _ in }.names
     if let first = names.first, first.hasPrefix("<") { throw .file(.notATable(first)) }
     let columns = names.indices.map { index in
       let name = names[index]
@@ -56,7 +55,7 @@ extension ImportSource {
     var tallies = columns.map { _ in ColumnTally() }
     let reader = RowReader(
       columns: columns, delimiter: delimiter, encoding: encoding, leavingNested: true)
-    let whole = try read(reader) { entry in
+    let found = try read(reader) { entry in
       preview.rows += 1
       guard case .row(let row) = entry else {
         if case .refused(let refusal) = entry { preview.refusals.append(refusal) }
@@ -67,18 +66,18 @@ extension ImportSource {
       }
     }
     preview.columns = zip(columns, tallies).map { name, tally in
-      tally.column(named: name, isNested: whole.nestedNames.contains(name))
+      tally.column(named: name, isNested: found.nestedNames.contains(name))
     }
-    preview.guess = whole.wayIn ?? ImportGuess(preview.columns, of: name)
+    preview.guess = found.wayIn ?? ImportGuess(preview.columns, of: name)
     return preview
   }
 
   private func read(
     _ reader: RowReader, _ take: (SourceEntry) -> Void
-  ) throws(ImportError) -> RowReader {
+  ) throws(ImportError) -> FileFindings {
     var reader = reader
     try read { chunk throws(ImportFileError) in try reader.rows(endingIn: chunk).forEach(take) }
-    return reader
+    return reader.findings
   }
 }
 

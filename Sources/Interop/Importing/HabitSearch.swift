@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Finds how a file writes its dates and its numbers: what one row shows counts for all of them, as
 /// one number above twelve does for dates and `1.234,5` for numbers, one hour for a column that

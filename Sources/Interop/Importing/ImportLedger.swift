@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 import Synchronization
 
 /// What other imports have brought, kept up to date while this one runs beside them.

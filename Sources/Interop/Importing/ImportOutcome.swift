@@ -1,5 +1,4 @@
 public import Echolog
-package import Platform
 
 /// How far an import is. Times and rates are for whoever has a clock.
 ///
@@ -101,22 +100,40 @@ public struct ImportReport: Equatable, Sendable {
   /// The name of the column of dates where it has midnights alone, so that its rows are days.
   package internal(set) var columnOfDays: String?
 
-  /// Whether the last row of a CSV file had no line end, as one that was cut off.
-  package internal(set) var endsOpen = false
-
   /// The first new rows, as they would be kept.
   package internal(set) var samples: [ImportSample] = []
 
   /// Columns or members that the mapping does not name; of many members the first ones.
-  public internal(set) var columnsLeft: [String] = []
+  public var columnsLeft: [String] { findings.columnsLeft }
 
-  /// The one of them, Daylio's mood, that is used where a note is empty.
-  package internal(set) var columnStandingIn: String?
-
-  /// Links to pictures and other media that are left out of texts of Day One.
-  package internal(set) var mediaLeft = 0
+  /// What the file showed beside its rows.
+  package internal(set) var findings = FileFindings()
 
   package var refusedRows: Int { refused.values.reduce(0, +) }
+
+  mutating func refuse(_ refusal: RowRefusal) {
+    refused[refusal.reason.word, default: 0] += 1
+  }
+
+  mutating func accept(_ candidate: ImportCandidate) {
+    let fact = candidate.row.fact
+    let eventTime = candidate.draft.eventTime
+    let time = ImportedTime(
+      day: eventTime.day, monthOrYear: MonthOrYear(eventTime.precision, of: eventTime.day))
+    if samples.count < ImportSample.most { samples.append(candidate.sample) }
+    accept(time, fact.activity, amount: fact.amount)
+  }
+
+  mutating func accept(
+    _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
+  ) {
+    accepted += 1
+    if first.map({ time.day < $0.day }) ?? true { first = time }
+    if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
+    guard activity != .unspecified else { return }
+    let sum = totals[activity, default: 0].addingReportingOverflow(amount)
+    totals[activity] = sum.overflow ? .max : sum.partialValue
+  }
 }
 
 /// A row that was left out because another file brought an entry which is the same.
@@ -138,56 +155,13 @@ package struct ImportSample: Equatable, Sendable {
 }
 
 /// The day of a row, or the month or year of a memory.
-package enum ImportedTime: Equatable, Sendable {
-  case on(CivilDay)
-  case within(MonthOrYear)
+package struct ImportedTime: Equatable, Sendable, CustomStringConvertible {
+  /// The first one of a month or a year.
+  package let day: CivilDay
+  package private(set) var monthOrYear: MonthOrYear?
 
-  fileprivate var firstDay: CivilDay {
-    switch self {
-    case .on(let day): day
-    case .within(let stretch): stretch.firstDay
-    }
-  }
+  fileprivate var lastDay: CivilDay { monthOrYear?.lastDay ?? day }
 
-  fileprivate var lastDay: CivilDay {
-    switch self {
-    case .on(let day): day
-    case .within(let stretch): stretch.lastDay
-    }
-  }
-}
-
-extension ImportedTime: CustomStringConvertible {
   /// ISO 8601, as in `2025-11-18`, `1984-07` and `1984`.
-  package var description: String {
-    switch self {
-    case .on(let day): day.description
-    case .within(let stretch): stretch.description
-    }
-  }
-}
-
-extension ImportReport {
-  mutating func refuse(_ refusal: RowRefusal) {
-    refused[refusal.reason.word, default: 0] += 1
-  }
-
-  mutating func accept(_ candidate: ImportCandidate) {
-    let fact = candidate.row.fact
-    let eventTime = candidate.draft.eventTime
-    let stretch = MonthOrYear(eventTime.precision, of: eventTime.day)
-    if samples.count < ImportSample.most { samples.append(candidate.sample) }
-    accept(stretch.map { .within($0) } ?? .on(eventTime.day), fact.activity, amount: fact.amount)
-  }
-
-  mutating func accept(
-    _ time: ImportedTime, _ activity: Activity = .unspecified, amount: Int64 = 0
-  ) {
-    accepted += 1
-    if first.map({ time.firstDay < $0.firstDay }) ?? true { first = time }
-    if last.map({ time.lastDay > $0.lastDay }) ?? true { last = time }
-    guard activity != .unspecified else { return }
-    let sum = totals[activity, default: 0].addingReportingOverflow(amount)
-    totals[activity] = sum.overflow ? .max : sum.partialValue
-  }
+  package var description: String { monthOrYear?.description ?? day.description }
 }

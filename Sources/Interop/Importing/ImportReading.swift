@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// A row that was decided: what it records, unless another import brought it.
 package struct ImportCandidate: Sendable {
@@ -75,10 +74,7 @@ package struct ImportReading {
   package mutating func read(_ chunk: [UInt8]) throws(ImportFileError) {
     let entries = try reader.rows(endingIn: chunk)
     if chunk.isEmpty {
-      report.endsOpen = reader.endsOpen
-      report.columnsLeft = reader.columnsLeft
-      report.columnStandingIn = reader.columnStandingIn
-      report.mediaLeft = reader.mediaLeft
+      report.findings = reader.findings
       report.columnOfDays = interpreter.columnOfDays
     }
     for entry in entries {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct ImportLook {
   let context: Now

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What becomes of rows that are the same as others before them in their file: they may be copies,
 /// or things that happened twice.
@@ -120,7 +119,7 @@ extension ImportRun {
 
 extension ImportLook {
   fileprivate mutating func take(_ decision: TargetDecision) {
-    for day in decision.newDays { report.accept(.on(day)) }
+    for day in decision.newDays { report.accept(ImportedTime(day: day)) }
     report.known += decision.knownCount
     for refusal in decision.refusals { report.refuse(refusal) }
     refusals = (refusals + decision.refusals).sorted { $0.line < $1.line }

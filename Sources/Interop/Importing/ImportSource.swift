@@ -61,13 +61,8 @@ struct ImportBytes: ~Copyable {
   private let held: [UInt8]
   private var offset = 0
 
-  init(file: consuming OpenFile) {
-    self.file = consume file
-    held = []
-  }
-
-  init(held: [UInt8]) {
-    file = nil
+  init(file: consuming OpenFile? = nil, held: [UInt8] = []) {
+    self.file = file
     self.held = held
   }
 

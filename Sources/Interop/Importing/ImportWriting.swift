@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The second reading of a file, which writes: it gathers rows into commits.
 struct ImportWriting {

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What a row recorded, as 128 bits of a keyed hash that lives in this process only.
 ///
@@ -99,15 +98,15 @@ package struct ImportedRow: Sendable {
 
   /// An event of the journal with its words; nil for events that rows do not become, and for those
   /// that no import brought.
-  package init?(_ event: Event, in log: LogID, of history: History) {
+  package init?(_ event: Event, in log: LogID, of history: borrowing History) {
     guard event.importBatch != 0, let content = Content(of: event.body) else { return nil }
     words = content.words.isEmpty && event.carriesText ? nil : content.words
     day = CivilDay(daysSinceEpoch: event.civilDay)
+    var activity = Activity.unspecified
+    if let logged = content.log { activity = history.activity(of: logged, in: log) }
     fact = ImportedFact(
       kind: content.kind, happenedAtMs: event.happenedAtMs, precision: event.happenedPrecision,
-      utcOffsetSeconds: event.utcOffsetSeconds,
-      activity: content.log.map { history.activity(of: $0, in: log) } ?? .unspecified,
-      amount: content.amount)
+      utcOffsetSeconds: event.utcOffsetSeconds, activity: activity, amount: content.amount)
   }
 }
 

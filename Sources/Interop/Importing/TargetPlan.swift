@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// Turns the targets in rows, day by day, into the changes of one goal.
 ///
@@ -43,15 +42,13 @@ package struct TargetPlan {
       } else if let target, let activity = rows.first?.activity {
         let command = SetGoal(activity, target: target, per: .day, from: day)
         pending.append(try command.decide(in: context))
-        self.goal = Goal(beginning: first, activity: activity, target: target, on: day)
+        self.goal = Goal(activity, target: target, per: .day, from: day, by: first)
       }
     }
   }
 
   /// What the rows of a day do.
-  package func standing(of day: CivilDay) -> Standing {
-    if let standing = standings[day] { standing } else { .new }
-  }
+  package func standing(of day: CivilDay) -> Standing { standings[day, default: .new] }
 
   /// The target that counts on a day, by all that was recorded so far.
   private func inForce(on day: CivilDay) -> Int64? {
@@ -67,42 +64,19 @@ package struct TargetPlan {
     }
     guard let target else {
       pending.append(try DeactivateGoal(old.id, effectiveDay: day).decide(old, in: context))
-      goal = old.changed { _, activeness in activeness.set(false, from: day) }
+      goal?.activeness.set(false, from: day)
       return
     }
     var new = old
     if old.activeness.value(on: day) != true {
       pending.append(try ReactivateGoal(old.id, effectiveDay: day).decide(old, in: context))
-      new = old.changed { _, activeness in activeness.set(true, from: day) }
+      new.activeness.set(true, from: day)
     }
     if new.targets.value(on: day) != target {
       let command = ChangeGoalTarget(old.id, target: target, effectiveDay: day)
       pending.append(try command.decide(new, in: context))
-      new = new.changed { targets, _ in targets.set(target, from: day) }
+      new.targets.set(target, from: day)
     }
     goal = new
-  }
-}
-
-extension Goal {
-  /// A daily goal that was just set.
-  init(beginning id: EventName, activity: Activity, target: Int64, on day: CivilDay) {
-    var targets = Timeline<Int64>()
-    targets.set(target, from: day)
-    var activeness = Timeline<Bool>()
-    activeness.set(true, from: day)
-    self.init(
-      id: id, activity: activity, period: .day, weekStart: .monday, firstDay: day,
-      targets: targets, activeness: activeness)
-  }
-
-  fileprivate func changed(
-    _ change: (inout Timeline<Int64>, inout Timeline<Bool>) -> Void
-  ) -> Goal {
-    var (targets, activeness) = (targets, activeness)
-    change(&targets, &activeness)
-    return Goal(
-      id: id, activity: activity, period: period, weekStart: weekStart, firstDay: firstDay,
-      targets: targets, activeness: activeness, excuses: excuses)
   }
 }

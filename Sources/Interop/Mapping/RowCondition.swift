@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// What a row must fulfil to count: `kind=log`, `id!=17`, `steps>=1000`, `date<2024-03`.
 ///

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 import Synchronization
 
 /// The content of a row, in the words of the Domain.
@@ -19,14 +18,11 @@ package struct TargetOnDay: Equatable, Sendable {
   package init(activity: Activity, day: CivilDay, target: Int64?) {
     (self.activity, self.day, self.target) = (activity, day, target)
   }
-}
 
-extension TargetOnDay {
   /// - Throws: as `SetGoal.decide`, for a target that no goal can have.
   func check(in context: Now) throws(Rejection) {
     guard let target else { return }
-    _ = try SetGoal(activity, target: target, per: .day, from: day)
-      .decide(in: context)
+    _ = try SetGoal(activity, target: target, per: .day, from: day).decide(in: context)
   }
 }
 
@@ -297,20 +293,7 @@ package struct RowInterpreter: Sendable {
   ) throws(RowRefusal) -> Value {
     try Result(catching: make).mapError { refusal(.rejected($0), field, row) }.get()
   }
-}
 
-extension EventTime {
-  /// The date on the calendar of a time or a day; nil where none is known.
-  fileprivate var calendarDay: CivilDay? {
-    switch self {
-    case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
-    case .on(let day, _): day
-    case .now, .within, .told: nil
-    }
-  }
-}
-
-extension RowInterpreter {
   /// The amount of a log, or the time from its beginning to its end.
   func amount(
     _ row: SourceRow, of activity: Activity, from start: WrittenTime, to end: WrittenTime?
@@ -354,6 +337,17 @@ extension RowInterpreter {
   }
 }
 
+extension EventTime {
+  /// The date on the calendar of a time or a day; nil where none is known.
+  fileprivate var calendarDay: CivilDay? {
+    switch self {
+    case .at(let instant, let offset, _): WallTime(at: instant, offset: offset ?? .utc).day
+    case .on(let day, _): day
+    case .now, .within, .told: nil
+    }
+  }
+}
+
 /// The zones that rows name, each looked up once, because a lookup reads a file.
 final class NamedZones: Sendable {
   private let find: @Sendable (String) -> TimeZoneRules?
@@ -369,5 +363,32 @@ final class NamedZones: Sendable {
       found[name] = .some(zone)
       return zone
     }
+  }
+}
+
+/// How a file writes what its rows alone leave open: the person gives it, or the whole file shows
+/// it.
+package struct FileHabits: Equatable, Sendable {
+  /// The order of dates such as `01/02/2024`; nil while nobody gave it.
+  package var dateOrder: DateOrder?
+  /// What comes before decimals; nil while nobody gave it.
+  package var decimalMark: DecimalMark?
+  /// Where the column of dates has midnights alone: its rows are days.
+  var days: Days?
+  /// Whether an offset of zero is where a row was written, as one of several in a column is. Where
+  /// all are zero, the program that wrote them puts every time so.
+  var zeroTellsPlace = true
+  /// Whether nothing is left to be found out.
+  var isSettled = false
+
+  /// On which clocks it is midnight.
+  enum Days: Sendable {
+    case asWritten
+    /// By those of the person: dates that a program turned into times in UTC.
+    case inZone
+  }
+
+  package init(dateOrder: DateOrder? = nil, decimalMark: DecimalMark? = nil) {
+    (self.dateOrder, self.decimalMark) = (dateOrder, decimalMark)
   }
 }

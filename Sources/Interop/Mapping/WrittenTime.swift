@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// A time as other programs write it down, with what is known of its zone and no more.
 ///
@@ -228,19 +227,11 @@ struct WrittenDate: Equatable {
   init?(_ reader: inout DigitReader, thisYear: Int? = nil) {
     let found =
       Self.yearFirst(reader) ?? Self.numbers(reader, thisYear) ?? Self.named(reader, thisYear)
-    guard let (date, rest) = found, date.dayFirst != nil || date.monthFirst != nil else {
-      return nil
-    }
-    self = date
-    reader = rest
+    guard let found, found.dayFirst != nil || found.monthFirst != nil else { return nil }
+    (dayFirst, monthFirst, reader) = found
   }
 
-  private init(dayFirst: CivilDay?, monthFirst: CivilDay?) {
-    self.dayFirst = dayFirst
-    self.monthFirst = monthFirst
-  }
-
-  private typealias Found = (date: WrittenDate, rest: DigitReader)
+  private typealias Found = (dayFirst: CivilDay?, monthFirst: CivilDay?, rest: DigitReader)
 
   private static func yearFirst(_ reader: DigitReader) -> Found? {
     var reader = reader
@@ -249,7 +240,7 @@ struct WrittenDate: Equatable {
       let number = reader.number()
     else { return nil }
     let day = CivilDay(year: year, month: month, day: number)
-    return (WrittenDate(dayFirst: day, monthFirst: day), reader)
+    return (day, day, reader)
   }
 
   private static func year(_ reader: inout DigitReader, _ thisYear: Int?) -> Int? {
@@ -265,10 +256,10 @@ struct WrittenDate: Equatable {
       let second = reader.number(), reader.separator() == mark,
       let year = year(&reader, thisYear)
     else { return nil }
-    let date = WrittenDate(
-      dayFirst: CivilDay(year: year, month: second, day: first),
-      monthFirst: CivilDay(year: year, month: first, day: second))
-    return (date, reader)
+    return (
+      CivilDay(year: year, month: second, day: first),
+      CivilDay(year: year, month: first, day: second), reader
+    )
   }
 
   /// With the month in words, by its whole name or the first three letters or more.
@@ -284,7 +275,7 @@ struct WrittenDate: Equatable {
     }
     guard let number, let year = year(&reader, thisYear) else { return nil }
     let day = CivilDay(year: year, month: month, day: number)
-    return (WrittenDate(dayFirst: day, monthFirst: day), reader)
+    return (day, day, reader)
   }
 }
 

@@ -30,21 +30,11 @@ package struct CSVReader: FormatReader {
   private var columns: [Int]?
   private var columnCount = 0
   package var entries: [SourceEntry] = []
-  private(set) var names: [String] = []
-  /// The names of the columns that nobody asked for; none of an `OwnTable`, where each kind of
-  /// entry has its own.
-  var columnsLeft: [String] = []
+  private(set) var findings = FileFindings()
   /// Where the rows of an `OwnTable` name their entries; nil in any other table.
   var ownIDColumn: Int?
   /// Where the rows of `Daylio` have their mood and their note; nil in any other table.
   var daylio: (mood: Int, note: Int)?
-  /// The mood, where it is used for empty notes.
-  var columnStandingIn: String? {
-    daylio.flatMap { columns?.contains($0.note) == true ? Daylio.mood : nil }
-  }
-  var wayIn: ImportGuess? {
-    ownIDColumn != nil ? OwnTable.wayIn : daylio != nil ? Daylio.wayIn(names) : nil
-  }
 
   private var state = State.fieldStart
   private var fields: [UInt8] = []
@@ -57,8 +47,6 @@ package struct CSVReader: FormatReader {
   private var rowLine = 1
   private var quoteLine = 1
   private var previousWasCR = false
-  /// Whether the last row had no line end, as it may; a file that was cut off looks the same.
-  package private(set) var endsOpen = false
 
   /// - Parameter delimiter: nil to find it in the first line.
   package init(columns wanted: [String], delimiter: UInt8? = nil) {
@@ -86,7 +74,7 @@ package struct CSVReader: FormatReader {
     if state == .quoted { throw .unclosedQuote(line: quoteLine) }
     if state != .fieldStart || !fieldEnds.isEmpty {
       endField()
-      endsOpen = true
+      findings.endsOpen = true
       guard columns == nil || isTooLong || fieldEnds.count >= columnCount else {
         throw .truncated(line: rowLine)
       }
@@ -237,7 +225,7 @@ extension CSVReader {
 // What the first row decides.
 extension CSVReader {
   mutating func readHeader(_ names: [String]) throws(ImportFileError) -> [Int] {
-    self.names = names
+    findings.names = names
     ownIDColumn =
       OwnTable.isMeant(by: names) ? names.firstIndex(of: OwnTable.Column.id.rawValue) : nil
     daylio = Daylio.columns(of: names)
@@ -252,8 +240,11 @@ extension CSVReader {
           ? .columnMissing(name, available: names) : .notATable(names.joined(separator: ","))
       }
     }
+    findings.wayIn =
+      ownIDColumn != nil ? OwnTable.wayIn : daylio.map { _ in Daylio.wayIn(names) }
+    if let daylio, columns.contains(daylio.note) { findings.columnStandingIn = Daylio.mood }
     if ownIDColumn == nil {
-      columnsLeft = names.indices.filter { !columns.contains($0) }.map { names[$0] }
+      findings.columnsLeft = names.indices.filter { !columns.contains($0) }.map { names[$0] }
     }
     return columns
   }

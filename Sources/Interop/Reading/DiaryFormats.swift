@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The CSV that Daylio exports, known by its columns: notes are HTML, and an entry that is a mood
 /// alone has an empty one.
@@ -121,7 +120,10 @@ enum DayOne {
       let isBlank = words.allSatisfy(\.isWhitespace)
       if isBlank, words != line {
         mayDropBlank = isBehindBlank
-        if rest.isEmpty, line.last?.isNewline == false { dropLineEnds(of: &kept) }
+        if rest.isEmpty, line.last?.isNewline == false {
+          // What parted the words from a picture at the very end: a line end, and an empty line.
+          for _ in 0..<2 where kept.last?.isNewline == true { kept.removeLast() }
+        }
       } else if isBlank, mayDropBlank {
         mayDropBlank = false
       } else {
@@ -130,11 +132,6 @@ enum DayOne {
       }
     }
     return kept
-  }
-
-  /// Takes off what parted the words from a picture at the very end: a line end, and an empty line.
-  private static func dropLineEnds(of text: inout String) {
-    for _ in 0..<2 where text.last?.isNewline == true { text.removeLast() }
   }
 
   /// A line with a backtick may have code in it, in which a link is words.

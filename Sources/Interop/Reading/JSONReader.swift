@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// Reads rows from JSON texts (RFC 8259): one object a line, the objects of one array, or those of
 /// the array `entries` of one object, as Day One and jrnl write them. Nothing may follow such an
@@ -31,19 +30,14 @@ package struct JSONReader: FormatReader {
   var unseen: Set<String>
   package var entries: [SourceEntry] = []
   /// The first names that objects had, for listing what there is.
-  var names: [String] = []
-  var seen: Set<String> = []
+  private var names: [String] = []
+  private var seen: Set<String> = []
   /// Whether entries of Day One had their zones.
-  var hasZones = false
-  var wayIn: ImportGuess? {
-    hasZones ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : nil
-  }
+  private var hasZones = false
   /// Whether objects within a row are left out of it, in place of refusing the row.
   let leavesNested: Bool
-  /// The members that were left out so.
-  var nestedNames: Set<String> = []
-  /// Links to media that were left out of texts of Day One.
-  var mediaLeft = 0
+  private var nestedNames: Set<String> = []
+  private var mediaLeft = 0
   /// The first bytes, held back to see what kind of file it is; nil from then on.
   private var opening: TextOpening? = TextOpening()
   /// A byte order mark and a byte more.
@@ -270,9 +264,11 @@ extension JSONReader {
     return words
   }
 
-  /// The first names of members that nobody asked for.
-  var columnsLeft: [String] {
-    names.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) }
+  package var findings: FileFindings {
+    FileFindings(
+      wayIn: hasZones ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : nil, names: names,
+      columnsLeft: names.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) },
+      nestedNames: nestedNames, mediaLeft: mediaLeft)
   }
 
   private static let namesToTell = 40

@@ -2,30 +2,28 @@
 protocol FormatReader {
   /// Those that were read so far, unless somebody took them.
   var entries: [SourceEntry] { get set }
-  /// How it comes in, by the program that wrote what was read so far; nil where that is not known.
-  var wayIn: ImportGuess? { get }
-  /// The names of all columns, or of members the first ones, as far as rows were read.
-  var names: [String] { get }
-  /// Those that nobody asked for.
-  var columnsLeft: [String] { get }
-  /// The one of these that is used where another one is empty.
-  var columnStandingIn: String? { get }
-  /// The members of JSON that were left out of rows, as those of objects within them.
-  var nestedNames: Set<String> { get }
-  /// Links to media that were left out of texts.
-  var mediaLeft: Int { get }
-  /// Whether the last row had no line end, as one that was cut off.
-  var endsOpen: Bool { get }
+  var findings: FileFindings { get }
 
   mutating func read(_ chunk: [UInt8]) throws(ImportFileError)
   mutating func finish() throws(ImportFileError)
 }
 
-extension FormatReader {
-  var columnStandingIn: String? { nil }
-  var nestedNames: Set<String> { [] }
-  var mediaLeft: Int { 0 }
-  package var endsOpen: Bool { false }
+/// What a file shows beside its rows, as far as these were read.
+package struct FileFindings: Equatable, Sendable {
+  /// How it comes in, by the program that wrote it; nil where that is not known.
+  var wayIn: ImportGuess?
+  /// The names of all columns, or of members the first ones.
+  var names: [String] = []
+  /// Those that nobody asked for; none of an `OwnTable`, where each kind of entry has its own.
+  package var columnsLeft: [String] = []
+  /// The one of these, Daylio's mood, that is used where a note is empty.
+  package var columnStandingIn: String?
+  /// The members of JSON that were left out of rows, as those of objects within them.
+  var nestedNames: Set<String> = []
+  /// Links to pictures and other media that were left out of texts of Day One.
+  package var mediaLeft = 0
+  /// Whether the last row of a CSV file had no line end, as one that was cut off.
+  package var endsOpen = false
 }
 
 /// Reads rows from a file that is either JSON or CSV, by its first character.
@@ -53,13 +51,7 @@ package struct RowReader {
   }
 
   package var entries: [SourceEntry] { reader?.entries ?? [] }
-  var wayIn: ImportGuess? { reader?.wayIn }
-  package var names: [String] { reader?.names ?? [] }
-  package var columnsLeft: [String] { reader?.columnsLeft ?? [] }
-  var columnStandingIn: String? { reader?.columnStandingIn }
-  var nestedNames: Set<String> { reader?.nestedNames ?? [] }
-  package var mediaLeft: Int { reader?.mediaLeft ?? 0 }
-  var endsOpen: Bool { reader?.endsOpen ?? false }
+  package var findings: FileFindings { reader?.findings ?? FileFindings() }
 
   /// The rows that end in the next bytes of the file, of which none means its end.
   mutating func rows(endingIn chunk: [UInt8]) throws(ImportFileError) -> [SourceEntry] {

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// The values of one row, in the order in which its columns were asked for.
 package struct SourceRow: Equatable, Sendable {

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// A table as a stream of Arrow's IPC format, version 5 (arrow.apache.org, *Columnar format*): a
 /// schema, a record batch for each batch of rows, and the mark of the end. Nothing is compressed.

@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// What everything is written as for people to read elsewhere: entries as they are, without what
 /// became of them. What is sealed stays so: a note to one's future self is not read before it
@@ -215,7 +214,8 @@ enum Markdown {
         // A break of a line stays one only with two spaces before it, and none is needed beside
         // an empty line.
         let isBreak = !line.isEmpty && !lines[index - 1].isEmpty
-        text += (isBreak ? "  \n" : "\n") + (line.isEmpty ? trimmed(indent) : indent)
+        let start = line.isEmpty ? String(indent.reversed().drop { $0 == " " }.reversed()) : indent
+        text += (isBreak ? "  \n" : "\n") + start
       }
       text += escaped(line)
     }
@@ -231,12 +231,6 @@ enum Markdown {
   /// `> ` in front of every line.
   static func quote(_ words: String, indent: String = "") -> String {
     indent + "> " + paragraph(words, indent: indent + "> ")
-  }
-
-  private static func trimmed(_ indent: String) -> String {
-    var indent = indent[...]
-    while indent.last == " " { indent.removeLast() }
-    return String(indent)
   }
 
   private static func escaped(_ line: String) -> String {

@@ -1,5 +1,4 @@
 public import Echolog
-import Platform
 
 /// What everything is written as.
 ///

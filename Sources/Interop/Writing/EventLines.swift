@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// Events as lines of JSON, one behind the other; `Schemas/answers.md` tells their fields.
 package struct EventLines {

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// Why an export did not come to its end. No file was made, and none was changed.
 package enum ExportError: Error, Equatable, Sendable {

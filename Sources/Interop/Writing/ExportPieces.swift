@@ -1,6 +1,5 @@
 package import Echolog
 import Journal
-import Platform
 
 /// What leaves, part by part, so that memory does not grow with the diary.
 package protocol ExportPieces {

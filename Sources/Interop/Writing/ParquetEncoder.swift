@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// A table as a Parquet file (github.com/apache/parquet-format): a row group for each batch, in it
 /// one page a column. Words have a dictionary; all else is PLAIN. Every column may be null.
@@ -225,14 +224,11 @@ extension ColumnKind {
 }
 
 extension ColumnCells {
-  private var presentRows: [Int] {
-    nullCount == 0 ? Array(isPresent.indices) : isPresent.indices.filter { isPresent[$0] }
-  }
-
   /// Appends the values that there are, in the encoding PLAIN; or where `isIndexed` their numbers
   /// in the dictionary, behind the width of these.
   fileprivate func appendValues(to page: inout ByteWriter, isIndexed: Bool) {
-    let rows = presentRows
+    let rows =
+      nullCount == 0 ? Array(isPresent.indices) : isPresent.indices.filter { isPresent[$0] }
     switch heading.kind {
     case .word where isIndexed:
       let width = max(1, Int.bitWidth - (words.count - 1).leadingZeroBitCount)

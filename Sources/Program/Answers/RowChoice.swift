@@ -2,22 +2,27 @@ import Echolog
 import Platform
 
 /// Which rows of a listing a line asks for, and what of them.
-struct RowChoice: Equatable, Sendable {
+package struct RowChoice: Equatable, Sendable {
   /// A condition of SQL over the listing's table that is true of each of them; nil for all rows.
   private(set) var condition: String?
   private(set) var isReversed = false
   /// The columns to show; nil for those that the listing shows.
   fileprivate var fields: [String]?
   fileprivate var groups: [String] = []
-  fileprivate var part = ListPart()
+  private(set) var part = ListPart()
   private(set) var counts = false
   /// How many rows are kept of a listing whose command leaves that to this.
   fileprivate var limit: Int?
 
+  /// The rows that are listed; all where they are counted, and the part is of the counts.
+  package var listed: ListPart { counts ? ListPart() : part }
+
   init() {}
 
+  /// What a line asks for of the rows that its command lists.
+  ///
   /// - Throws: `flagsExclude` where rows are to be shown and counted; `notANumber`.
-  init(_ line: ParsedLine) throws(UsageError) {
+  package init(_ line: ParsedLine) throws(UsageError) {
     condition = line.value("--where")
     isReversed = line.has("--reverse")
     fields = line.value("--fields").map(Self.names)

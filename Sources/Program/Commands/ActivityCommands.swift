@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct LogCommand: RecordingCommand {
   static let declaration = Declaration(
@@ -103,7 +102,6 @@ struct LogsCommand: QuestionCommand {
   /// What is in their notes, whatever its case and accents.
   let text: String?
   let includesRemoved: Bool
-  let part: ListPart
 
   init(_ line: Arguments) throws {
     // The table of logs has none that were taken back.
@@ -113,7 +111,6 @@ struct LogsCommand: QuestionCommand {
     span = try line.days()
     text = line.value("--text")
     includesRemoved = line.has("--all")
-    part = try line.part()
   }
 
   func page(of question: Question) async throws -> Page {
@@ -131,7 +128,7 @@ struct LogsCommand: QuestionCommand {
       }
     }
     logs = try await question.chosen(logs, of: .logs)
-    let part = question.console.fitting(part)
+    let part = question.console.fitting()
     let shown = part.rows(of: logs)
     let isNarrowed = activity != nil || goal != nil || span.bounds != nil || text != nil
     return try await question.reading(shown.compactMap(\.note), of: .logs)

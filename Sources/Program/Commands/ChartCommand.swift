@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct ChartCommand: QuestionCommand {
   static let declaration = Declaration(
@@ -114,21 +113,15 @@ struct ChartCommand: QuestionCommand {
     of activity: Activity, _ goal: Goal?, _ question: Question
   ) -> ClosedRange<CivilDay> {
     let today = question.view.today
-    let usual = unit?.usualDays ?? (goal?.period == .week ? 49 : 6)
     let said = said(question)
+    let last = said.last ?? said.first.map { max($0, today) } ?? today
+    let usual = last - (unit?.usualDays ?? (goal?.period == .week ? 49 : 6))
+    let logged = min(question.history.firstDay(of: activity) ?? usual, usual)
     switch span {
-    case .usual:
-      let logged = unit == .year ? question.history.firstDay(of: activity) : nil
-      return min(logged ?? today, today - usual)...today
-    case .week, .month: return (said.first ?? today)...today
-    case .days(let count):
-      let asked = today - (count - 1)
-      guard count > Self.fewDays else { return asked...today }
-      let logged = question.history.firstDay(of: activity).map { min($0, today - usual) }
-      return max(asked, logged ?? today - usual)...today
-    case .between:
-      let last = said.last ?? said.first.map { max($0, today) } ?? today
-      return min(said.first ?? last - usual, last)...last
+    case .usual where unit == .year: return logged...last
+    case .days(let count) where count > Self.fewDays:
+      return max(said.first ?? logged, logged)...last
+    default: return min(said.first ?? usual, last)...last
     }
   }
 

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct DayCommand: QuestionCommand {
   static let declaration = Declaration(
@@ -23,7 +22,11 @@ struct DayCommand: QuestionCommand {
   func page(of question: Question) async throws -> Page {
     let day = day ?? question.view.today
     var kept = (isOfEveryYear ? question.history.sameDays(as: day) : [day])
-      .map(question.presenter.kept)
+      .map { day in
+        KeptDay(
+          day: day, summary: question.history.dayWords(on: day)?.text,
+          entries: question.presenter.entries(of: day))
+      }
     let all = kept.flatMap(\.entries)
     let chosen = try await question.chosen(all, of: .kept(all))
     if question.console.options.choice.isReversed { kept.reverse() }
@@ -32,7 +35,7 @@ struct DayCommand: QuestionCommand {
     // A year of which nothing is left; that a day has nothing is said of the one day.
     if isOfEveryYear, chosen.count < all.count { kept.removeAll { $0.entries.isEmpty } }
     let told = try await question.reading(kept.flatMap(\.references))
-    var page = isOfEveryYear ? told.page(of: kept, sameAs: day) : told.page(of: kept[0])
+    var page = told.page(of: day, kept, isOfYears: isOfEveryYear)
     page.choose(
       from: ListedRows(told, .kept(chosen), chosen),
       schema: isOfEveryYear ? "days/1" : "day/1", as: "entries")
@@ -68,17 +71,13 @@ extension Table where Row == KeptDay.Entry {
     Table(
       "kept", "What is kept of a day", key: ["id", "kind"],
       [
-        Column("id", .id, "names it in commands") { entry, _ in .id(entry.id) },
-        Column("kind", .word, "what it is, as moment") { entry, _ in .word(entry.kind) },
+        .id("id", "names it in commands") { $0.id },
+        .word("kind", "what it is, as moment") { $0.kind },
         Column("at", .time, "when it was, by the clock there") { entry, _ in
           .optional(entry.at) { .time($0.instant, $0.offset) }
         },
-        Column("text", .text, "the words") { entry, _ in
-          .text(entry.isForgotten ? nil : entry.words)
-        },
-        Column("activity", .word, "what is counted, as water") { entry, _ in
-          .optional(entry.log) { .word($0.activity.label) }
-        },
+        .text("text", "the words") { entry, _ in entry.isForgotten ? nil : entry.words },
+        .word("activity", "what is counted, as water") { $0.log?.activity.label },
         Column("amount", .number, "how much was logged") { entry, _ in
           .optional(entry.log) { .number($0.amount) }
         },
@@ -88,12 +87,8 @@ extension Table where Row == KeptDay.Entry {
 }
 
 extension Presenter {
-  fileprivate func kept(on day: CivilDay) -> KeptDay {
-    KeptDay(day: day, summary: history.dayWords(on: day)?.text, entries: entries(of: day))
-  }
-
   /// Those without a time of day first, the others by it.
-  private func entries(of day: CivilDay) -> [KeptDay.Entry] {
+  fileprivate func entries(of day: CivilDay) -> [KeptDay.Entry] {
     let entries =
       history.moments(on: day).map { moment in
         KeptDay.Entry(
@@ -122,13 +117,9 @@ extension Presenter {
               ? "cancelled" : "returns \(Messages.day(echo.delivery.day))",
           isForgotten: isShown && echo.isForgotten)
       } + (history.settings.showsEchoHistory ? openedAndAnswered(on: day) : [])
-    let timed = entries.filter { $0.at != nil }
-    let order = timed.indices.sorted { left, right in
-      let (one, other) = (timed[left].at?.instant, timed[right].at?.instant)
-      guard let one, let other, one != other else { return left < right }
-      return one < other
-    }
-    return entries.filter { $0.at == nil } + order.map { timed[$0] }
+    let times = entries.map { $0.at?.instant.milliseconds ?? .min }
+    let order = entries.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    return order.map { entries[$0] }
   }
 
   private func openedAndAnswered(on day: CivilDay) -> [KeptDay.Entry] {
@@ -149,31 +140,21 @@ extension Presenter {
     time.precision == .day ? nil : (time.happenedAt, time.utcOffset)
   }
 
-  fileprivate func page(of kept: KeptDay) -> Page {
-    var page = Page(JSON("day/1").with(json(kept)))
-    page.rows = rows(kept)
-    page.blocks = blocks(kept, heading: [Span(Messages.day(kept.day), .strong)])
-    if kept.entries.isEmpty, kept.summary == nil {
-      page.say("Nothing is kept for \(day(kept.day)).", exit: .negative)
-    }
-    return page
-  }
-
-  fileprivate func page(of years: [KeptDay], sameAs day: CivilDay) -> Page {
-    var page = Page(["schema": "days/1", "days": years.map(json)])
-    page.rows = years.flatMap { kept in rows(kept).map { [kept.day.description] + $0 } }
-    for kept in years {
-      let ago = view.today.date.year - kept.day.date.year
-      let heading = [
-        Span(Messages.day(kept.day), .strong),
-        Span(ago > 0 ? "  \(Messages.count(ago, "year")) ago" : "", .faint),
-      ]
+  /// What is kept of a day, or of its date in several years.
+  fileprivate func page(of day: CivilDay, _ days: [KeptDay], isOfYears: Bool) -> Page {
+    var page = Page(
+      isOfYears
+        ? ["schema": "days/1", "days": days.map(json)] : JSON("day/1").with(json(days[0])))
+    for kept in days {
+      page.rows += rows(kept).map { (isOfYears ? [kept.day.description] : []) + $0 }
+      let age = view.today.date.year - kept.day.date.year
+      let ago = Span(age > 0 ? "  \(Messages.count(age, "year")) ago" : "", .faint)
+      let heading = [Span(Messages.day(kept.day), .strong)] + (isOfYears ? [ago] : [])
       page.blocks += (page.blocks.isEmpty ? [] : [.blank]) + blocks(kept, heading: heading)
     }
-    if years.isEmpty {
-      let date = day.date
-      page.say(
-        "Nothing is kept for any \(Messages.months[date.month - 1]) \(date.day).", exit: .negative)
+    if isOfYears ? days.isEmpty : days[0].entries.isEmpty && days[0].summary == nil {
+      let date = "any \(Messages.months[day.date.month - 1]) \(day.date.day)"
+      page.say("Nothing is kept for \(isOfYears ? date : self.day(day)).", exit: .negative)
     }
     return page
   }

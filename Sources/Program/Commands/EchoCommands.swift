@@ -1,6 +1,5 @@
 import Content
 import Echolog
-import Platform
 
 struct SendCommand: PageCommand {
   static let declaration = Declaration(
@@ -18,10 +17,15 @@ struct SendCommand: PageCommand {
   let isDryRun: Bool
 
   init(_ line: Arguments) throws {
-    vibe = SendVibe(
-      line.operand(0), emotion: try line.emotion(),
-      returningAfter: try line.value("--in").map { try EbbinghausInterval(named: $0) })
     isDryRun = line.has("--dry-run")
+    do {
+      vibe = SendVibe(
+        line.operand(0), emotion: try line.emotion(),
+        returningAfter: try line.value("--in").map { try EbbinghausInterval(named: $0) })
+    } catch Rejection.unknownEmotion(let word, nearest: nil) {
+      throw Messages.programError(Rejection.unknownEmotion(word, nearest: nil))
+        .offeringEmotion(for: line.operand(0))
+    }
   }
 
   var traits: Traits { isDryRun ? [] : .canBeGathered }
@@ -36,14 +40,6 @@ struct SendCommand: PageCommand {
     } catch let error as DiaryError where vibe.emotion == nil {
       throw Messages.programError(error).offeringEmotion(for: vibe.text)
     }
-  }
-
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError {
-    let programError = Messages.programError(for: error)
-    guard case Rejection.unknownEmotion(_, nearest: nil) = error else { return programError }
-    return programError.offeringEmotion(for: line.operands.first)
   }
 }
 

@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 struct ExportCommand: ProgramCommand {
   static let declaration = Declaration(
@@ -41,9 +40,7 @@ struct ExportCommand: ProgramCommand {
     file = line.operand(0)
     hasNumbers = line.has("--numbers")
     guard !line.has("--table") else {
-      try line.exclude("--table", "--numbers")
-      try line.exclude("--table", "--from")
-      try line.exclude("--table", "--to")
+      for flag in ["--numbers", "--from", "--to"] { try line.exclude("--table", flag) }
       (tables, form, days) = (try TableExport(line), nil, nil)
       return
     }
@@ -67,7 +64,27 @@ struct ExportCommand: ProgramCommand {
     if let tables { return try await session.export(tables, console) }
     // Nothing that was not recorded is in what is taken for a copy of the vault.
     guard session.time.whatIf == nil else { throw DiaryError.query(.forkIsRead) }
-    return try await session.export(to: file, as: form, of: days, withNumbers: hasNumbers, console)
+    try session.requireForm(of: file, form, console)
+    let form = form ?? .jsonl
+    let diary = try session.opened()
+    try await diary.require(.exporting)
+    guard let file, file != "-" else {
+      let pieces = try await form.pieces(of: diary, in: days, withNumbers: hasNumbers)
+      let count = try await session.write(pieces, to: console, isText: true)
+      let page = Messages.exported(
+        count, missing: try await session.missingEventCount(), to: nil, as: form, isNoted: nil)
+      return try console.remark(on: page)
+    }
+    let (outcome, path) = try await session.make(file, console) { done, all, nanoseconds in
+      Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
+    } writing: { file, line in
+      try await diary.write(
+        form, to: file, of: days, withNumbers: hasNumbers, mayGoOn: line.mayGoOn)
+    }
+    return try console.show(
+      Messages.exported(
+        outcome.count, missing: outcome.missingEventCount, to: path, as: form,
+        isNoted: form == .jsonl ? outcome.isNoted : nil))
   }
 }
 
@@ -94,111 +111,6 @@ struct ExportLaterCommand: BareCommand, RecordingCommand {
   let command = PostponeExport()
 }
 
-extension Session {
-  fileprivate func export(
-    to file: String?, as named: ExportForm?, of days: ClosedRange<CivilDay>?,
-    withNumbers hasNumbers: Bool, _ console: Console
-  ) async throws -> ExitCode {
-    try requireForm(of: file, named, console)
-    let form = named ?? .jsonl
-    let diary = try opened()
-    try await diary.require(.exporting)
-    guard let file, file != "-" else {
-      let pieces = try await form.pieces(of: diary, in: days, withNumbers: hasNumbers)
-      let count = try await write(pieces, to: console, isText: true)
-      let page = Messages.exported(
-        count, missing: try await missingEventCount(), to: nil, as: form, isNoted: nil)
-      return try console.remark(on: page)
-    }
-    let path = try paths.absolute(file)
-    try requireFree(path, console)
-    let line = LiveLine(console) { done, all, nanoseconds in
-      Messages.exporting(done, of: all, as: form, nanoseconds: nanoseconds)
-    }
-    defer { line.clear() }
-    let outcome = try await exporting(to: path) { () async throws(ExportError) in
-      try await diary.write(
-        form, to: ExportFile(path, on: paths.disk), of: days, withNumbers: hasNumbers,
-        mayGoOn: line.mayGoOn)
-    }
-    line.clear()
-    return try console.show(
-      Messages.exported(
-        outcome.count, missing: outcome.missingEventCount, to: path.text, as: form,
-        isNoted: form == .jsonl ? outcome.isNoted : nil))
-  }
-
-  /// A name with the ending of another form is no name for what is written here. Where neither it
-  /// nor the person names one, all events are written, but not to a screen and not under an ending
-  /// that means something else.
-  private func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
-    guard file != "-" else { return }
-    let ending = file.flatMap(ExportForm.ending)
-    let isOther = ending.map(ExportForm.otherEndings.contains) == true
-    guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
-    let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
-    let mayKeepName = !isOther && ending != nil
-    let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
-    let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
-    let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
-    throw Messages.exportForms(
-      for: file, stem, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
-  }
-
-  /// Lets what keeps a file from being written end the command.
-  func exporting<Result>(
-    to path: Path, _ work: () async throws(ExportError) -> Result
-  ) async throws -> Result {
-    do throws(ExportError) {
-      return try await work()
-    } catch {
-      let reason: any Error =
-        switch error {
-        case .diary(let error): error
-        case .file(let error): error
-        case .database(let error): Messages.databaseNotWritten(error, at: path)
-        }
-      guard Messages.programError(for: reason).exit == .interrupted else { throw reason }
-      throw Messages.exportStopped
-    }
-  }
-
-  /// Writes what leaves to the standard output; returns how many events, entries or rows that was.
-  func write(
-    _ pieces: any ExportPieces, to console: Console, isText: Bool
-  ) async throws -> Int {
-    var pieces = pieces
-    while let piece = try await pieces.next() {
-      if isText {
-        let text = String(decoding: piece, as: UTF8.self)
-        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
-      } else {
-        try console.write(bytes: piece)
-      }
-      if Interruption.isRequested { throw DiaryError.cancelled }
-    }
-    return pieces.count
-  }
-
-  /// Asks before a file is replaced, and takes away what processes left beside it that ended.
-  func requireFree(_ path: Path, _ console: Console) throws {
-    ReplacingFile.removeLeftovers(of: path, on: paths.disk)
-    do throws(StorageError) {
-      guard let standing = try paths.disk.statusIfPresent(of: path) else {
-        _ = try paths.disk.status(of: path.parent)
-        return
-      }
-      guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
-    } catch {
-      throw Messages.notWritable(error)
-    }
-    switch try agrees(to: Messages.mayReplace(path.text), console) {
-    case true?: return
-    case false?, nil: throw Messages.fileStands(path.text)
-    }
-  }
-}
-
 extension ExportForm {
   var ending: String { "." + (self == .markdown ? "md" : rawValue) }
 
@@ -216,12 +128,8 @@ extension ExportForm {
 
   /// The form that the ending of a file's name means; nil where it means none.
   init?(ending: String) {
-    switch ending {
-    case "jsonl", "ndjson", "json": self = .jsonl
-    case "md", "markdown": self = .markdown
-    case "csv": self = .csv
-    default: return nil
-    }
+    let word = ending == "md" ? "markdown" : TableForm(ending: ending)?.rawValue ?? ending
+    self.init(rawValue: word)
   }
 }
 
@@ -280,19 +188,7 @@ struct TableExport: Sendable {
     return Words.line(words + ["\(name).\(form.rawValue)"])
   }
 
-  fileprivate func size(in history: History) -> Int {
-    events == nil
-      ? tables.reduce(0) { $0 + $1.size(history) } : Int(clamping: history.eventCount)
-  }
-
   fileprivate var isOfSome: Bool { events?.isOfAll == false }
-
-  fileprivate var isNamedOtherwise: Bool {
-    guard let ending = file.flatMap(ExportForm.ending),
-      TableForm(ending: ending, among: forms) == nil
-    else { return false }
-    return ExportForm.otherEndings.contains(ending) || ExportForm(ending: ending) != nil
-  }
 }
 
 extension TableForm {
@@ -314,12 +210,91 @@ extension TableForm {
 }
 
 extension Session {
+  /// A name with the ending of another form is no name for what is written here. Where neither it
+  /// nor the person names one, all events are written, but not to a screen and not under an ending
+  /// that means something else.
+  fileprivate func requireForm(of file: String?, _ form: ExportForm?, _ console: Console) throws {
+    guard file != "-" else { return }
+    let ending = file.flatMap(ExportForm.ending)
+    let isOther = ending.map(ExportForm.otherEndings.contains) == true
+    guard isOther || form == nil && (ending != nil || console.isSeen) else { return }
+    let stem = file.map { $0.dropLast(ending.map { $0.count + 1 } ?? 0) }
+    let mayKeepName = !isOther && ending != nil
+    let asNamed = file.map { Words.line(["export", $0, "--as", "FORM"]) }
+    let isOfTable = ending.flatMap { TableForm(ending: $0) } != nil
+    let table = file.map { Words.line(["export", "--table", "TABLE", $0]) }
+    throw Messages.exportForms(
+      for: file, stem, asNamed: mayKeepName ? asNamed : nil, table: isOfTable ? table : nil)
+  }
+
+  /// Makes a file in which something leaves, in place of one only where the person agrees; shows
+  /// how far it is, in these words, and returns the file's path besides.
+  func make<Written>(
+    _ file: String, _ console: Console,
+    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String,
+    writing: (ExportFile, LiveLine) async throws -> Written
+  ) async throws -> (written: Written, path: String) {
+    let path = try paths.absolute(file)
+    try requireFree(path, console)
+    let line = LiveLine(console, words)
+    defer { line.clear() }
+    do {
+      return (try await writing(ExportFile(path, on: paths.disk), line), path.text)
+    } catch let error as ExportError {
+      let reason: any Error =
+        switch error {
+        case .diary(let error): error
+        case .file(let error): error
+        case .database(let error): Messages.databaseNotWritten(error, at: path)
+        }
+      guard Messages.programError(for: reason).exit == .interrupted else { throw reason }
+      throw Messages.exportStopped
+    }
+  }
+
+  /// Writes what leaves to the standard output; returns how many events, entries or rows that was.
+  func write(
+    _ pieces: any ExportPieces, to console: Console, isText: Bool
+  ) async throws -> Int {
+    var pieces = pieces
+    while let piece = try await pieces.next() {
+      if isText {
+        let text = String(decoding: piece, as: UTF8.self)
+        try console.write(console.isSeen ? VisibleText.paragraph(text) : text)
+      } else {
+        try console.write(bytes: piece)
+      }
+      if Interruption.isRequested { throw DiaryError.cancelled }
+    }
+    return pieces.count
+  }
+
+  /// Asks before a file is replaced, and takes away what processes left beside it that ended.
+  func requireFree(_ path: Path, _ console: Console) throws {
+    ReplacingFile.removeLeftovers(of: path, on: paths.disk)
+    do throws(StorageError) {
+      guard let standing = try paths.disk.statusIfPresent(of: path) else {
+        _ = try paths.disk.status(of: path.parent)
+        return
+      }
+      guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
+    } catch {
+      throw Messages.notWritable(error)
+    }
+    guard try agrees(to: Messages.mayReplace(path.text), console) == true else {
+      throw Messages.fileStands(path.text)
+    }
+  }
+
   func export(_ wanted: TableExport, _ console: Console) async throws -> ExitCode {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
     try await diary.require(.exporting)
     let isOfEvents = wanted.events != nil
-    let all = wanted.size(in: try await makePresenter().history)
+    let history = try await makePresenter().history
+    let all =
+      isOfEvents
+      ? Int(clamping: history.eventCount) : wanted.tables.reduce(0) { $0 + $1.size(history) }
     guard let file = wanted.file, file != "-" else {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(
@@ -327,38 +302,36 @@ extension Session {
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome)
       return try console.remark(on: page)
     }
-    let path = try paths.absolute(file)
-    try requireFree(path, console)
-    let line = LiveLine(console) { done, all, nanoseconds in
+    let (written, path) = try await make(file, console) { done, all, nanoseconds in
       Messages.exportingRows(done, of: all, areEvents: isOfEvents, nanoseconds: nanoseconds)
-    }
-    defer { line.clear() }
-    let written = try await exporting(to: path) { () async throws(ExportError) in
+    } writing: { file, line in
       try await diary.write(
-        wanted.tables, as: form, to: ExportFile(path, on: paths.disk), withTexts: wanted.hasTexts,
-        wanted.events, withNumbers: wanted.hasNumbers,
-        mayReadOn: { line.mayGoOn(after: $0, of: all) }
+        wanted.tables, as: form, to: file, withTexts: wanted.hasTexts, wanted.events,
+        withNumbers: wanted.hasNumbers, mayReadOn: { line.mayGoOn(after: $0, of: all) }
       ) { done, of in
         // Of events it is shown how many were read.
         isOfEvents && of == 0
           ? !Interruption.isRequested : line.mayGoOn(after: done, of: isOfEvents ? of : all)
       }
     }
-    line.clear()
     return try console.show(
       Messages.exported(
-        written, missing: try await missingEventCount(), to: path.text, as: form,
+        written, missing: try await missingEventCount(), to: path, as: form,
         hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
   }
 
   private func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
-    let isFile = wanted.file.map { $0 != "-" } ?? false
+    let file = wanted.file == "-" ? nil : wanted.file
     // A name that means something else is no name for a table, whatever `--as` is.
-    guard let form = wanted.form, !isFile || !wanted.isNamedOtherwise else {
-      throw Messages.tableForms(for: isFile ? wanted.file : nil, wanted)
+    let isNamedOtherwise = file.flatMap(ExportForm.ending).map { ending in
+      TableForm(ending: ending, among: wanted.forms) == nil
+        && (ExportForm.otherEndings.contains(ending) || ExportForm(ending: ending) != nil)
+    }
+    guard let form = wanted.form, isNamedOtherwise != true else {
+      throw Messages.tableForms(for: file, wanted)
     }
     let isBare = console.output == nil && console.listener == nil && console.held == nil
-    guard isFile || form.isText || form != .sqlite && isBare && !console.isSeen else {
+    guard file != nil || form.isText || form != .sqlite && isBare && !console.isSeen else {
       throw Messages.tableNeedsFile(form, wanted)
     }
     return form

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Flag {
   static let goal = Flag(

@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 struct ImportCommand: PageCommand {
   static let declaration = Declaration(
@@ -66,7 +65,10 @@ struct ImportCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     file = line.needed(0)
-    delimiter = try Self.delimiter(line)
+    delimiter = try line.value("--delimiter").flatMap { word in
+      let choice = try line.choice(word, of: [",", ";", "tab"], by: \.self, for: "--delimiter")
+      return choice == "tab" ? 0x09 : choice.utf8.first
+    }
     mapping = try Self.mapping(line)
     encoding = try line.given("--encoding")
     habits = FileHabits(
@@ -75,12 +77,6 @@ struct ImportCommand: PageCommand {
     isAgain = line.has("--again")
     duplicates = try line.given("--duplicates") ?? .keep
     isDryRun = line.has("--dry-run")
-  }
-
-  private static func delimiter(_ line: Arguments) throws -> UInt8? {
-    guard let word = line.value("--delimiter") else { return nil }
-    let choice = try line.choice(word, of: [",", ";", "tab"], by: \.self, for: "--delimiter")
-    return choice == "tab" ? 0x09 : choice.utf8.first
   }
 
   private static func mapping(_ line: Arguments) throws -> ImportMapping? {
@@ -119,6 +115,7 @@ struct ImportCommand: PageCommand {
     var line = ProgressLine(console, of: source.name)
     let outcome: ImportOutcome
     do throws(ImportError) {
+      defer { line.clear() }
       if isDryRun {
         outcome = ImportOutcome(
           try await run.survey(
@@ -127,9 +124,7 @@ struct ImportCommand: PageCommand {
         outcome = try await run.perform(
           onRefusal: { refusals.append($0) }, mayGoOn: { line.mayGoOn(after: $0) })
       }
-      line.clear()
     } catch {
-      line.clear()
       let history = try await session.makePresenterAfterCommand().history
       throw Messages.programError(error) { history.label(of: $0) }
     }
@@ -158,21 +153,19 @@ struct ImportCommand: PageCommand {
     return Messages.previewed(preview, of: source.name, line: line)
   }
 
-  /// Reports an export of this program as such; a pipe may give its bytes once only, to the import.
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError {
-    let programError = Messages.programError(for: error)
-    guard let file = line.operands.first, file != "-" else { return programError }
+  /// Whether a refused line is to import an export of this program, of which that is to be told
+  /// instead; a pipe may give its bytes once only, to the import.
+  static func namesOwnExport(_ line: ParsedLine, at paths: ProgramPaths) throws -> Bool {
+    guard line.command.name == declaration.name, let file = line.operands.first, file != "-" else {
+      return false
+    }
     let path = try paths.absolute(file)
     do throws(StorageError) {
-      guard try paths.disk.statusIfPresent(of: path)?.kind == .file,
-        try ImportSource(file: path, on: paths.disk).isOwnExport()
-      else { return programError }
-      return Messages.programError(ImportFileError.ownExport)
+      guard try paths.disk.statusIfPresent(of: path)?.kind == .file else { return false }
+      return try ImportSource(file: path, on: paths.disk).isOwnExport()
     } catch {
       // The line is refused for its form; the next one shows what is with the file.
-      return programError
+      return false
     }
   }
 }

@@ -1,6 +1,5 @@
 import Content
 import Echolog
-import Platform
 
 struct TodayCommand: BareCommand, PageCommand {
   static let declaration = Declaration(
@@ -124,25 +123,18 @@ struct HistoryCommand: OptionalEntryCommand {
     remarks: ["--where, --fields and --group-by ask the table events."])
 
   let id: String?
-  let part: ListPart
-
-  init(_ line: Arguments) throws {
-    id = line.operand(0)
-    part = ListPart(limit: try line.number("--limit"))
-  }
-
-  init(id: String?) { (self.id, part) = (id, ListPart()) }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     var presenter = try await session.presenterOfEvents()
     var names: Set<EventName>?
     if let id {
-      let said = try await session.dayWords(named: id)?.event
-      let entry = if let said { said } else { try await session.findListed(id) }
+      let entry = try await session.named(id) { history in
+        try history.dayWords(named: id)?.event ?? history.findListed(id)
+      }
       names = Set(presenter.history.events(about: entry))
     }
     let choice = console.options.choice
-    let part = console.fitting(part)
+    let part = console.fitting()
     let labels = names?.map(presenter.label)
     if choice.asksColumns(in: console.options.form) {
       let answer = try await session.answer(to: try choice.query(of: .events, among: labels))
@@ -230,43 +222,32 @@ struct ShowCommand: EntryNaming, ProgramCommand {
   let id: String
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    if let said = try await session.dayWords(named: id) {
+    if let said = try await session.named(id, { try $0.dayWords(named: id) }) {
       let presenter = try await session.makePresenter(
         try await session.makePresenter(), with: [said.text])
       return try console.show(presenter.whole(said))
     }
-    let id = try await session.findListed(id)
+    let entry = try await session.named(id) { try $0.findListed(id) }
     let question = Question(try await session.makePresenter(), in: session, console)
     let history = question.history
-    if let moment = history.moment(id) {
+    if let moment = history.moment(entry) {
       let told = try await question.reading([moment.text, moment.praiseInForce])
       return try console.show(told.whole(moment))
     }
-    if let log = history.log(id) {
+    if let log = history.log(entry) {
       return try console.show(try await question.reading([log.note]).whole(log))
     }
-    if let echo = history.echo(id, at: question.view) {
-      let answers = history.answers(to: [echo])[id, default: []]
+    if let echo = history.echo(entry, at: question.view) {
+      let answers = history.answers(to: [echo])[entry, default: []]
       let told = try await question.reading([echo.text] + answers.map { $0.words })
       return try console.show(told.whole(echo, answers))
     }
-    let name = history.label(of: id)
-    switch history.entity(of: id)?.kind {
+    let name = history.label(of: entry)
+    switch history.entity(of: entry)?.kind {
     case .memory: return try await MemoryCommand(id: name).run(in: session, console)
     case .goal: return try await GoalHistoryCommand(id: name).run(in: session, console)
     default: return try await HistoryCommand(id: name).run(in: session, console)
     }
-  }
-}
-
-extension Session {
-  /// The words about a day that are named as an entry is; nil where the name is not theirs.
-  fileprivate func dayWords(named words: String) async throws -> DayWords? {
-    try await named(words) { try $0.dayWords(named: words) }
-  }
-
-  func findListed(_ words: String) async throws -> EventName {
-    try await named(words) { try $0.findListed(words) }
   }
 }
 
@@ -296,12 +277,10 @@ struct SearchCommand: QuestionCommand {
 
   let query: SearchQuery
   let span: DaySpan
-  let part: ListPart
 
   init(_ line: Arguments) throws {
     query = try SearchQuery(line.rest(from: 0))
     span = try line.days()
-    part = try line.part()
   }
 
   func page(of question: Question) async throws -> Page {
@@ -312,7 +291,7 @@ struct SearchCommand: QuestionCommand {
     try await question.session.eachEvent { named in search.read(named.name, named.event) }
     let found = search.hits.filter { span.days.contains($0.day) }
     let hits = try await question.chosen(found, of: .hits(found))
-    let shown = question.console.fitting(part).rows(of: hits)
+    let shown = question.console.fitting().rows(of: hits)
     let labelled = shown.filter(\.isByLabel).compactMap { question.history.memory($0.id) }
     let others =
       found.isEmpty

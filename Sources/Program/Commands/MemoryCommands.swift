@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct RememberCommand: PageCommand {
   static let declaration = Declaration(
@@ -69,10 +68,7 @@ struct EditCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    // Words and time are what a moment and a log have, too.
-    let keepsParts =
-      title == nil && emotion == nil && labels.isEmpty && (text != nil || eventTime != nil)
-    let entry = try await session.findEditable(id, keepsParts: keepsParts)
+    let entry = try await findEntry(in: session)
     guard entry.kind == .memory else {
       if let text { try await session.makePresenter().requireNote(text, ofLog: entry.id) }
       let edit = EditEntry(entry.id, text, eventTime: eventTime)
@@ -82,6 +78,30 @@ struct EditCommand: PageCommand {
     let command = EditMemory(
       entry.id, title: title, text: text, emotion: emotion, eventTime: eventTime, labels: labels)
     return try await session.page(aboutEdit: session.perform(command).recorded)
+  }
+
+  @MainActor private func findEntry(in session: Session) async throws -> EntityReference {
+    let presenter = try await session.makePresenter()
+    let entity: EntityReference
+    do throws(Rejection) {
+      entity = try presenter.history.find(id)
+    } catch .idAmbiguous {
+      // Of several that may be meant, only one may be a memory.
+      return try await session.named(id, as: [.memory]) { try $0.find(id, as: .memory) }
+    } catch {
+      throw await session.programError(error, naming: id, of: [.memory, .moment, .log])
+    }
+    if let removal = presenter.history.removal(of: entity.id) {
+      throw Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))
+    }
+    // Words and time are what a moment and a log have, too.
+    let keepsParts =
+      title == nil && emotion == nil && labels.isEmpty && (text != nil || eventTime != nil)
+    guard entity.kind == .memory || keepsParts && [.moment, .log].contains(entity.kind) else {
+      throw presenter.refusalToEdit(entity)
+    }
+    try await session.requireItself(entity.id, called: id)
+    return entity
   }
 }
 
@@ -135,14 +155,12 @@ struct MemoriesCommand: QuestionCommand {
   let labels: [MemoryLabel]
   let emotion: Emotion?
   let span: DaySpan
-  let part: ListPart
 
   init(_ line: Arguments) throws {
     span = try line.days()
     let words = line.rest(from: 0)
     labels = line.labels + (words.isEmpty ? [] : [MemoryLabel(.unspecified, words)])
     emotion = try line.emotion()
-    part = try line.part()
   }
 
   func page(of question: Question) async throws -> Page {
@@ -157,7 +175,7 @@ struct MemoriesCommand: QuestionCommand {
       memories = memories.filter { labelled.carries($0, labels) }
     }
     memories = try await question.chosen(memories, of: .memories)
-    let part = question.console.fitting(part)
+    let part = question.console.fitting()
     let shown = part.rows(of: memories)
     var page = try await Question(labelled, in: question.session, question.console)
       .reading(shown.flatMap(\.references), of: .memories)
@@ -227,29 +245,5 @@ extension Session {
     presenter = try await makePresenter(presenter, with: words)
     let page = presenter.recorded(events[0].name, events[0].event, badges: badges)
     return presenter.adding(Array(events.dropFirst()), to: page, about: events[0])
-  }
-
-  /// - Parameter keepsParts: whether words and time of an entry are changed, and nothing else.
-  fileprivate func findEditable(
-    _ words: String, keepsParts: Bool
-  ) async throws -> EntityReference {
-    let presenter = try await makePresenter()
-    let entity: EntityReference
-    do throws(Rejection) {
-      entity = try presenter.history.find(words)
-    } catch .idAmbiguous {
-      // Of several that may be meant, only one may be a memory.
-      return try await named(words, as: [.memory]) { try $0.find(words, as: .memory) }
-    } catch {
-      throw await programError(error, naming: words, of: [.memory, .moment, .log])
-    }
-    if let removal = presenter.history.removal(of: entity.id) {
-      throw Rejection.alreadyRemoved(entity.kind, by: presenter.history.label(of: removal))
-    }
-    guard entity.kind == .memory || keepsParts && [.moment, .log].contains(entity.kind) else {
-      throw presenter.refusalToEdit(entity)
-    }
-    try await requireItself(entity.id, called: words)
-    return entity
   }
 }

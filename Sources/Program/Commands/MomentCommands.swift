@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct MomentCommand: RecordingCommand {
   static let declaration = Declaration(
@@ -109,17 +108,13 @@ struct MomentsCommand: QuestionCommand {
     [.speaksOfDays, .asks, .listsRows])
 
   let span: DaySpan
-  let part: ListPart
 
-  init(_ line: Arguments) throws {
-    span = try line.days()
-    part = try line.part()
-  }
+  init(_ line: Arguments) throws { span = try line.days() }
 
   func page(of question: Question) async throws -> Page {
     let moments = try await question.chosen(
       question.history.latestMoments(in: span.bounds), of: .moments)
-    let sections = MomentSection.sections(of: question.console.fitting(part).rows(of: moments))
+    let sections = MomentSection.sections(of: question.console.fitting().rows(of: moments))
     let shown = sections.flatMap(\.moments)
     let words = shown.compactMap(\.text) + shown.compactMap(\.praiseInForce)
     return try await question.reading(words, of: .moments)
@@ -139,7 +134,14 @@ struct RemoveCommand: EntryCommand {
   let id: String
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.record(RemoveEntry(session.findRemovable(id)))
+    let entry = try await session.find(id, offering: [.moment, .log, .memory, .reminder])
+    var presenter = try await session.makePresenter()
+    presenter = try await session.makePresenter(
+      presenter, with: [presenter.history.text(ofEcho: entry)])
+    let refusal = presenter.history.entity(of: entry).flatMap(presenter.refusalToRemove)
+    if let refusal { throw refusal }
+    try await session.requireItself(entry, called: id)
+    return try await session.record(RemoveEntry(entry))
   }
 }
 
@@ -173,16 +175,6 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
 }
 
 extension Session {
-  fileprivate func findRemovable(_ words: String) async throws -> EventName {
-    let id = try await find(words, offering: [.moment, .log, .memory, .reminder])
-    var presenter = try await makePresenter()
-    presenter = try await makePresenter(presenter, with: [presenter.history.text(ofEcho: id)])
-    let refusal = presenter.history.entity(of: id).flatMap(presenter.refusalToRemove)
-    if let refusal { throw refusal }
-    try await requireItself(id, called: words)
-    return id
-  }
-
   /// Refuses the name of a change for what it changed: who takes back a tag by its name means to
   /// keep the memory.
   func requireItself(_ entry: EventName, called words: String) async throws {

@@ -1,7 +1,6 @@
 import Content
 import Echolog
 import Journal
-import Platform
 
 /// One command of the program: what it is called and takes, how its values are read, and what it
 /// does. A new one is a type of its own and a name in `Grammar.groups`.
@@ -16,21 +15,10 @@ package protocol ProgramCommand: Sendable {
   var traits: Traits { get }
 
   @MainActor func run(in session: Session, _ console: Console) async throws -> ExitCode
-
-  /// What a line is refused with whose values could not be read.
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError
 }
 
 extension ProgramCommand {
   var traits: Traits { Self.declaration.traits }
-
-  static func refusal(
-    _ error: any Error, of line: ParsedLine, at paths: ProgramPaths
-  ) throws -> ProgramError {
-    Messages.programError(for: error)
-  }
 }
 
 /// A command whose answer is one page.
@@ -138,21 +126,17 @@ extension Session {
     return performed
   }
 
+  /// Performs a command, and shows its event and the badges that came with it.
   func record(_ command: some Command) async throws -> Page {
     let performed = try await perform(command)
-    return try await recorded(performed.name, performed.event, performed.badges)
-  }
-
-  /// What an event recorded, and the badges that came with it.
-  func recorded(
-    _ name: EventName, _ event: Event, _ badges: [EarnedBadge] = []
-  ) async throws -> Page {
+    let (name, event) = (performed.name, performed.event)
     let presenter = try await makePresenterAfterCommand()
     let words = [
       presenter.history.dayWords(replacedBy: name)?.text, presenter.history.settings.helpLine,
       presenter.reference(of: name, event),
     ]
-    return try await makePresenter(presenter, with: words).recorded(name, event, badges: badges)
+    return try await makePresenter(presenter, with: words)
+      .recorded(name, event, badges: performed.badges)
   }
 }
 
@@ -199,18 +183,16 @@ struct HelpCommand: PageCommand {
   init(topic: [String]) { self.topic = topic }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    guard let topic else { return Help.short(hasVault: session.hasVault) }
+    guard let topic else {
+      // None where the file that marks one can not be looked for.
+      let marker = Result {
+        let vault = try session.paths.vaultPlace(session.options).vault
+        return try session.paths.disk.statusIfPresent(of: VaultFolder(vault).marker)
+      }
+      return Help.short(hasVault: (marker.value ?? nil) != nil)
+    }
     let settings = await session.diary?.viewAfterCommand().history.settings
     return try Help.page(topic: topic, dayStart: settings?.dayStart, isAtPrompt: session.isAtPrompt)
-  }
-}
-
-extension Session {
-  /// Whether the file that marks a vault exists; false if that can not be told.
-  fileprivate var hasVault: Bool {
-    Result {
-      try paths.disk.statusIfPresent(of: VaultFolder(paths.vaultPlace(options).vault).marker) != nil
-    }.value ?? false
   }
 }
 

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct SQLCommand: PageCommand {
   static let declaration = Declaration(
@@ -18,18 +17,14 @@ struct SQLCommand: PageCommand {
     ])
 
   let query: String
-  let part: ListPart
 
-  init(_ line: Arguments) throws {
-    query = line.rest(from: 0)
-    part = ListPart(limit: try line.number("--limit"))
-  }
+  init(_ line: Arguments) throws { query = line.rest(from: 0) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
     // It may end with a LIMIT of its own, and an OFFSET.
     let words = query.lowercased().split(whereSeparator: \.isWhitespace)
-    let part = words.suffix(4).contains("limit") ? part : console.fitting(part)
+    let part = words.suffix(4).contains("limit") ? console.options.choice.part : console.fitting()
     return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 }
@@ -43,17 +38,13 @@ struct ListCommand: PageCommand {
     [.asks, .listsRows])
 
   let table: AnyTable
-  let part: ListPart
 
-  init(_ line: Arguments) throws {
-    table = try line.table(line.needed(0))
-    part = try line.part()
-  }
+  init(_ line: Arguments) throws { table = try line.table(line.needed(0)) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let choice = console.options.choice
     let answer = try await session.answer(to: try choice.query(of: table))
-    return choice.page(of: answer, console.fitting(part), schema: "list/1")
+    return choice.page(of: answer, console.fitting(), schema: "list/1")
   }
 }
 
@@ -99,7 +90,6 @@ struct DiffCommand: PageCommand {
   let from: Instant?
   let to: Instant?
   let isOfRecorded: Bool
-  let condition: String?
   let fields: [Int]?
 
   init(_ line: Arguments) throws {
@@ -116,7 +106,6 @@ struct DiffCommand: PageCommand {
     for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
       throw UsageError.operandMissing(Self.declaration.operands[0].name, command: "diff")
     }
-    condition = line.value("--where")
     fields = try table.flatMap { table in
       try line.value("--fields").map { words in
         let names = words.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
@@ -138,7 +127,7 @@ struct DiffCommand: PageCommand {
     var found: [(table: AnyTable, changes: [RowChange])] = []
     for table in table.map({ [$0] }) ?? Tables.all {
       let changes = try await session.opened()
-        .changes(of: table, from: earlier, to: later, where: condition)
+        .changes(of: table, from: earlier, to: later, where: console.options.choice.condition)
       found.append((table, changes))
     }
     guard let table else { return Presenter.differences(found) }
@@ -183,7 +172,6 @@ struct BisectCommand: QuestionCommand {
   }
 
   func page(of question: Question) async throws -> Page {
-    let (wanted, unwanted) = (wanted, unwanted)
     let part = question.console.fitting(ListPart())
     let diary = try question.session.opened()
     let now = try await diary.onlyAnswer(to: query)

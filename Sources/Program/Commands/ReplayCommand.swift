@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 struct ReplayCommand: ProgramCommand {
   static let declaration = Declaration(
@@ -155,10 +154,17 @@ struct ReplayCommand: ProgramCommand {
 
   @MainActor func selection(in session: Session) async throws -> EventSelection {
     var log: LogID?
-    if let device { log = try await session.device(named: device) }
+    if let device {
+      let devices = try await session.makePresenter().history.devices
+      let label = devices.first { $0.label == device || $0.log.description == device }
+      guard let found = label ?? devices.first(where: { $0.name == device }) else {
+        throw UsageError.unknownChoice(device, flag: "--device", choices: devices.map(\.label))
+      }
+      log = found.log
+    }
     var names: Set<EventName>?
     if let entity {
-      let entry = try await session.findListed(entity)
+      let entry = try await session.named(entity) { try $0.findListed(entity) }
       names = Set(try await session.makePresenter().history.events(about: entry))
     }
     if session.time.recorded != .present {
@@ -172,37 +178,7 @@ struct ReplayCommand: ProgramCommand {
   static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
-}
 
-extension Session {
-  fileprivate func device(named name: String) async throws -> LogID {
-    let devices = try await makePresenter().history.devices
-    let label = devices.first { $0.label == name || $0.log.description == name }
-    if let found = label ?? devices.first(where: { $0.name == name }) { return found.log }
-    throw UsageError.unknownChoice(name, flag: "--device", choices: devices.map(\.label))
-  }
-}
-
-enum ComparedPlace: Equatable, Sendable {
-  case now
-  /// As it was known then.
-  case time(String)
-  /// A folder, or words that are no time at all.
-  case folder(String)
-
-  init(_ word: String, _ line: Arguments) {
-    self = word == "now" ? .now : line.isEnd(word) ? .time(word) : .folder(word)
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .now: "now"
-    case .time(let words), .folder(let words): words
-    }
-  }
-}
-
-extension ReplayCommand {
   @MainActor func compare(
     _ places: [ComparedPlace], in session: Session, _ console: Console
   ) async throws -> ExitCode {
@@ -237,6 +213,25 @@ extension ReplayCommand {
       return try await chosen(places[1])
     } catch {
       return try await chosen(places[0])
+    }
+  }
+}
+
+enum ComparedPlace: Equatable, Sendable {
+  case now
+  /// As it was known then.
+  case time(String)
+  /// A folder, or words that are no time at all.
+  case folder(String)
+
+  init(_ word: String, _ line: Arguments) {
+    self = word == "now" ? .now : line.isEnd(word) ? .time(word) : .folder(word)
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .now: "now"
+    case .time(let words), .folder(let words): words
     }
   }
 }

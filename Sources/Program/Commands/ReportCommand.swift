@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 struct ReportCommand: ProgramCommand {
   static let declaration = Declaration(
@@ -36,14 +35,12 @@ struct ReportCommand: ProgramCommand {
       try console.write(console.isSeen ? VisibleText.paragraph(html) : html)
       return .success
     }
-    let path = try session.paths.absolute(file)
-    try session.requireFree(path, console)
-    let (html, days) = try await page(in: session)
-    let report = ExportFile(path, on: session.paths.disk)
-    try await session.exporting(to: path) { () async throws(ExportError) in
-      try await report.write(Array(html.utf8))
+    let (days, path) = try await session.make(file, console, { _, _, _ in "" }) { file, _ in
+      let (html, days) = try await page(in: session)
+      try await file.write(Array(html.utf8))
+      return days
     }
-    return try console.show(Messages.reported(days, to: path.text, hasTexts: hasTexts))
+    return try console.show(Messages.reported(days, to: path, hasTexts: hasTexts))
   }
 
   private func page(

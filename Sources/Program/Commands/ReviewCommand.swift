@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 struct ReviewCommand: QuestionCommand {
   static let declaration = Declaration(
@@ -118,7 +117,7 @@ struct ReviewTotal: Equatable, Sendable {
         if spans.before.contains(days.lowerBound) { totals[index].before.amount += 1 }
       }
     }
-    return totals.filter(\.holdsSomething)
+    return totals.filter { $0.now.amount > 0 || $0.before.amount > 0 }
   }
 
   private func adding(
@@ -129,8 +128,6 @@ struct ReviewTotal: Equatable, Sendable {
     for day in daysBefore { total.before.add(amount(day)) }
     return total
   }
-
-  var holdsSomething: Bool { now.amount > 0 || before.amount > 0 }
 }
 
 extension ReviewTotal {

@@ -1,7 +1,6 @@
 import Echolog
 import Interop
 import Journal
-import Platform
 
 struct JoinCommand: ProgramCommand {
   static let declaration = Declaration(
@@ -22,7 +21,7 @@ struct JoinCommand: ProgramCommand {
   }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.show(try await session.join(folder, device: device, console), console)
+    try await session.join(folder, device: device, console)
   }
 }
 
@@ -38,24 +37,13 @@ struct SyncCommand: ProgramCommand {
   init(_ line: Arguments) throws { folder = line.operand(0) }
 
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
-    try await session.show(try await session.sync(folder, console), console)
+    try await session.sync(folder, console)
   }
 }
 
 extension Session {
-  /// What a sync brought, and why it came to no end, if it did not.
-  fileprivate typealias Synced = (page: Page, programError: ProgramError?)
-
-  fileprivate func show(_ synced: Synced, _ console: Console) async throws -> ExitCode {
-    let exit = try console.show(synced.page)
-    guard let programError = synced.programError else { return exit }
-    // The page about them.
-    _ = await takeNewEvents()
-    throw programError
-  }
-
-  fileprivate func sync(_ folder: String?, _ console: Console) async throws -> Synced {
-    guard let folder else { return try await syncAgain() }
+  fileprivate func sync(_ folder: String?, _ console: Console) async throws -> ExitCode {
+    guard let folder else { return try await syncAgain(console) }
     let path = try paths.absolute(folder)
     // A mistyped name is found out before anybody types a passphrase.
     let mayCreate = try isAbsent(path)
@@ -65,24 +53,26 @@ extension Session {
     if mayCreate, try agrees(to: question, console) != true {
       throw DiaryError.sync(.vault(path, .folderMissing))
     }
-    return try await sync(with: path, mayCreate: mayCreate)
+    return try await sync(with: path, mayCreate: mayCreate, console)
   }
 
   /// Syncs with the last folder, which is never made anew: it may be on a stick elsewhere.
-  private func syncAgain() async throws -> Synced {
+  private func syncAgain(_ console: Console) async throws -> ExitCode {
     guard let path = try opened().lastSharedFolder() else {
       throw ProgramError(
         "valueMissing", .usage, "This device has not synced with a folder yet, so name one.",
         next: "For example: echolog sync /media/usb/echolog")
     }
     guard try !isAbsent(path), try !isEmpty(path) else { throw Messages.sharedFolderAway(path) }
-    return try await sync(with: path, mayCreate: false, .remembered)
+    return try await sync(with: path, mayCreate: false, console, .remembered)
   }
 
+  /// Shows what a sync brought, also where it came to no end.
+  ///
   /// - Parameter choice: nil where the folder is noted once a sync with it is done.
   private func sync(
-    with path: Path, mayCreate: Bool, _ choice: Messages.FolderChoice? = nil
-  ) async throws -> Synced {
+    with path: Path, mayCreate: Bool, _ console: Console, _ choice: Messages.FolderChoice? = nil
+  ) async throws -> ExitCode {
     let diary = try opened()
     let history = try await makePresenter().history
     let whole = try await diary.wholeImports()
@@ -106,12 +96,13 @@ extension Session {
       met: try await met(report), newEvents: arrived,
       missing: await diary.missingEventCount)
     let imports = try await diary.doubledImports(besides: whole)
-    return (
+    let exit = try console.show(
       presenter.addingDoubled(
-        to: page, isNew: presenter.history.eventCount > history.eventCount,
-        imports: imports),
-      failure.map { Messages.programError(.sync($0)) }
-    )
+        to: page, isNew: presenter.history.eventCount > history.eventCount, imports: imports))
+    guard let failure else { return exit }
+    // The page about them.
+    _ = await takeNewEvents()
+    throw Messages.programError(.sync(failure))
   }
 
   private func keep(_ path: Path, of diary: Diary) -> Messages.FolderChoice? {
@@ -171,21 +162,18 @@ extension Session {
   }
 
   private func joining(_ shared: Path, deviceName: DeviceName? = nil) throws -> Messages.Joining {
-    Messages.Joining(
-      shared: shared, deviceName: deviceName, needsKeyFile: try needsKeyFile(shared),
-      isAtPrompt: isAtPrompt)
-  }
-
-  private func needsKeyFile(_ shared: Path) throws -> Bool {
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: shared, states: place.states, caches: place.caches)
     // Whatever is wrong there is reported by who joins it.
-    return Result { try Diary.secretKinds(at: there, or: nil, on: paths.disk) }.value == [.keyFile]
+    let kinds = Result { try Diary.secretKinds(at: there, or: nil, on: paths.disk) }.value
+    return Messages.Joining(
+      shared: shared, deviceName: deviceName, needsKeyFile: kinds == [.keyFile],
+      isAtPrompt: isAtPrompt)
   }
 
   fileprivate func join(
     _ folder: String, device: DeviceName?, _ console: Console
-  ) async throws -> Synced {
+  ) async throws -> ExitCode {
     let place = try paths.vaultPlace(options)
     let dependencies = try paths.dependencies(options)
     let shared = try paths.absolute(folder)
@@ -199,7 +187,7 @@ extension Session {
       if vault == shared { throw DiaryError.sync(error) }
       throw Messages.vaultInPlace(of: joining, vault)
     }
-    let diary = try secrets.trying(secrets.open(there, toJoin: joining)) { secret in
+    let diary = try secrets.opening(there, .sharedFolder(toJoin: joining)) { secret in
       try Diary.join(
         shared, at: place, deviceName: device ?? paths.deviceName, isChosen: device != nil,
         secret: secret, dependencies: dependencies, on: paths.disk)
@@ -207,6 +195,6 @@ extension Session {
     try noting(console) { try secrets.rememberKeyFile(for: place) }
     hold(diary)
     // Where this sync fails, the next one goes on with the folder.
-    return try await sync(with: shared, mayCreate: false, keep(shared, of: diary))
+    return try await sync(with: shared, mayCreate: false, console, keep(shared, of: diary))
   }
 }

@@ -1,6 +1,5 @@
 import Echolog
 import Journal
-import Platform
 
 struct InitialiseCommand: PageCommand {
   static let declaration = Declaration(
@@ -50,39 +49,28 @@ struct PassphraseCommand: PageCommand {
 
   init(_ line: Arguments) throws {
     try line.exclude("--new-key-file", "--new-passphrase-file", "--new-passphrase-fd")
-    if let file = line.value("--new-key-file") {
-      new = .keyFile(file)
-    } else if let file = line.value("--new-passphrase-file") {
-      new = .passphraseFile(file)
-    } else if let word = line.value("--new-passphrase-fd") {
-      new = .passphraseDescriptor(try Options.descriptor(word, of: "--new-passphrase-fd"))
-    } else {
-      new = .asked
+    let descriptor = try line.value("--new-passphrase-fd").map { word in
+      try Options.descriptor(word, of: "--new-passphrase-fd")
     }
+    new =
+      line.value("--new-key-file").map(NewSecret.keyFile)
+      ?? line.value("--new-passphrase-file").map(NewSecret.passphraseFile)
+      ?? descriptor.map(NewSecret.passphraseDescriptor) ?? .asked
   }
 
+  /// The person proves first that the vault is theirs, also where a prompt has it open.
   func page(in session: Session, _ console: Console) async throws -> Page {
     session.newSecret = new
-    return try session.changeSecret(to: new)
-  }
-}
-
-/// Where the secret comes from that is to open the vault from now on.
-enum NewSecret: Equatable, Sendable {
-  case asked
-  case passphraseFile(String)
-  case passphraseDescriptor(Int32)
-  /// A key file, which is made where there is none.
-  case keyFile(String)
-}
-
-extension Session {
-  /// The person proves first that the vault is theirs, also where a prompt has it open.
-  fileprivate func changeSecret(to new: NewSecret) throws -> Page {
-    let place = try paths.vaultPlace(options)
-    let (vault, old) = try unlocked(place)
+    let (secrets, disk) = (session.secrets, session.paths.disk)
+    let place = try session.paths.vaultPlace(session.options)
+    let (vault, old) = try secrets.opening(place) { secret in
+      let vault = try Result { () throws(StorageError) in
+        try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
+      }.mapError(DiaryError.storage).get()
+      return (vault, secret)
+    }
     let secret = try secrets.change(to: new)
-    let hasOthers = try vault.changeSecret(from: old, to: secret, on: paths.disk)
+    let hasOthers = try vault.changeSecret(from: old, to: secret, on: disk)
     var page = Messages.changedSecret(
       hadPassphrase: old.kind == .passphrase, hasPassphrase: secret.kind == .passphrase,
       hasOthers: hasOthers)
@@ -95,15 +83,15 @@ extension Session {
     }
     return page
   }
+}
 
-  private func unlocked(_ place: VaultPlace) throws -> (UnlockedVault, Secret) {
-    try secrets.trying(secrets.open(place)) { secret in
-      let vault = try Result { () throws(StorageError) in
-        try UnlockedVault.open(at: place.vault, secret: secret, on: paths.disk)
-      }.mapError(DiaryError.storage).get()
-      return (vault, secret)
-    }
-  }
+/// Where the secret comes from that is to open the vault from now on.
+enum NewSecret: Equatable, Sendable {
+  case asked
+  case passphraseFile(String)
+  case passphraseDescriptor(Int32)
+  /// A key file, which is made where there is none.
+  case keyFile(String)
 }
 
 struct PolicyCommand: PageCommand {
@@ -156,7 +144,6 @@ struct CheckCommand: BareCommand, PageCommand {
     let line = LiveLine(console, Messages.reading)
     defer { line.clear() }
     let health = try await diary.check(mayGoOn: line.mayGoOn)
-    line.clear()
     return Messages.health(health, openToOthers: try session.openPlaces(naming: nil))
   }
 }
@@ -187,16 +174,22 @@ struct RepairCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    if isOfKeys { return try repairKeys(in: session) }
     let place = try session.paths.vaultPlace(session.options)
     let (target, other) = (
       try target.map(session.paths.absolute), try other.map(session.paths.absolute)
     )
+    let secrets = session.secrets
+    if isOfKeys {
+      let report = try secrets.opening(place) { secret in
+        try Diary.mendKeys(
+          place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
+      }
+      return Messages.mended(report)
+    }
     if let target, (target.text + "/").hasPrefix(place.vault.text + "/") {
       throw Messages.targetInsideVault(target)
     }
-    let secrets = session.secrets
-    let report = try secrets.trying(secrets.open(place, or: other)) { secret in
+    let report = try secrets.opening(place, .damagedVault(or: other)) { secret in
       let line = LiveLine(console, Messages.reading)
       defer { line.clear() }
       return try Diary.repair(
@@ -205,20 +198,9 @@ struct RepairCommand: PageCommand {
     }
     if case .copied(let copy) = report.outcome {
       let there = VaultPlace(vault: copy, states: place.states, caches: place.caches)
-      try session.noting(console) { try secrets.rememberKeyFile(of: place, for: there) }
+      try session.noting(console) { try secrets.rememberKeyFile(for: there, copiedFrom: place) }
     }
     return Messages.repaired(report, of: place.vault, from: other)
-  }
-
-  @MainActor private func repairKeys(in session: Session) throws -> Page {
-    let place = try session.paths.vaultPlace(session.options)
-    let other = try other.map(session.paths.absolute)
-    let secrets = session.secrets
-    let report = try secrets.trying(secrets.open(place)) { secret in
-      try Diary.mendKeys(
-        place, and: other, isForeseen: isDryRun, secret: secret, on: session.patientDisk)
-    }
-    return Messages.mended(report)
   }
 }
 
@@ -308,32 +290,28 @@ extension ArgumentKind {
   fileprivate static let document = choice(ConsentDocument.registry.map(\.label))
 }
 
-struct ConsentGiveCommand: PageCommand {
+struct ConsentGiveCommand: RecordingCommand {
   static let declaration = Declaration(
     "consent give", [Operand(.document)], [],
     "agree to a document as it reads now", ["consent give privacy"])
 
-  let document: ConsentDocument
+  let command: GiveConsent
 
-  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
-
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.record(
-      GiveConsent(to: document, version: Messages.text(of: document).version))
+  init(_ line: Arguments) throws {
+    let document = try ConsentDocument(named: line.needed(0))
+    command = GiveConsent(to: document, version: Messages.text(of: document).version)
   }
 }
 
-struct ConsentWithdrawCommand: PageCommand {
+struct ConsentWithdrawCommand: RecordingCommand {
   static let declaration = Declaration(
     "consent withdraw", [Operand(.document)], [],
     "take an agreement back; that it was given stays on record", ["consent withdraw diagnostics"])
 
-  let document: ConsentDocument
+  let command: WithdrawConsent
 
-  init(_ line: Arguments) throws { document = try ConsentDocument(named: line.needed(0)) }
-
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.record(WithdrawConsent(to: document))
+  init(_ line: Arguments) throws {
+    command = WithdrawConsent(to: try ConsentDocument(named: line.needed(0)))
   }
 }
 

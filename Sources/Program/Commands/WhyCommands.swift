@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 protocol WhySubject: Sendable {
   static var declaration: Declaration { get }
@@ -13,13 +12,11 @@ struct WhyCommand<Subject: WhySubject>: QuestionCommand {
   static var declaration: Declaration { Subject.declaration }
 
   let subject: Subject
-  let part: ListPart
   /// Whether also what was looked at and is not needed is shown.
   let isWhole: Bool
 
   init(_ line: Arguments) throws {
     subject = try Subject(line)
-    part = try line.part()
     isWhole = line.has("--all")
   }
 
@@ -36,7 +33,7 @@ struct WhyCommand<Subject: WhySubject>: QuestionCommand {
       let types = read.compactMap { named in named.event.body.type.map { (named.name, $0) } }
       evidence = evidence.citing(Dictionary(uniqueKeysWithValues: types), of: history)
     }
-    let part = question.console.fitting(part)
+    let part = question.console.fitting()
     let shown = part.rows(of: isWhole ? evidence.all(in: history) : evidence.cited)
     let unread = shown.map(\.event).filter { history.recordedAt(of: $0) == nil }
     let events = try await diary.events(named: unread)
@@ -176,7 +173,7 @@ struct WhyBadge: WhySubject {
 struct WhyMoment: EntryNaming, WhySubject {
   static let declaration = Declaration(
     "why moment", [Operand(.identifier(.moment))], Flag.ofEvidence,
-    "the events behind a moment", ["why moment laptop:5"], .asks, kinds: [.moment])
+    "the events behind a moment", ["why moment laptop:5"], .asks)
 
   let id: String
 
@@ -188,7 +185,7 @@ struct WhyMoment: EntryNaming, WhySubject {
 struct WhyEcho: EntryNaming, WhySubject {
   static let declaration = Declaration(
     "why echo", [Operand(.identifier(.echo))], Flag.ofEvidence,
-    "the events behind an Echo", ["why echo laptop:3"], .asks, kinds: [.echo])
+    "the events behind an Echo", ["why echo laptop:3"], .asks)
 
   let id: String
 

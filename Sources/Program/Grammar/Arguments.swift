@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 /// The values of a sorted line, read as the commands ask for them, so that a rule about one of them
 /// refuses before a vault is opened.
@@ -9,38 +8,32 @@ package struct Arguments: Sendable {
   let weekStart: Weekday
   /// Those that a word may name; of the person's own ones only once they were asked for.
   var activities = Activity.standard
-  private let times: [String: Result<When, WhenError>]
+  private var times: [String: Result<When, WhenError>] = [:]
 
   package init(_ line: ParsedLine, whens: WhenReader, weekStart: Weekday = .monday) {
     self.line = line
     self.whens = whens
     self.weekStart = weekStart
-    var times: [String: Result<When, WhenError>] = [:]
     for flag in line.command.flags where flag.argument?.isWhen == true {
       times[flag.name] = line.value(flag.name).map { words in
         Result { () throws(WhenError) in try whens.read(words, leaning: flag.leaning) }
       }
     }
-    self.times = times
   }
 
   /// What the line is to do; an error may be that the value of an option needs quotes.
   package func command() throws -> any ProgramCommand {
     do {
-      return try read()
+      if line.globals["--help"] != nil {
+        return HelpCommand(
+          topic: line.command.traits.contains(.isHelp) ? line.operands : line.command.words)
+      }
+      return try line.command.command.init(self)
     } catch {
       if case UsageError.unknownChoice = error { throw error }
       guard let (option, line) = line.unquoted else { throw error }
       throw UsageError.quotesMissing(of: option, line: line)
     }
-  }
-
-  private func read() throws -> any ProgramCommand {
-    if line.globals["--help"] != nil {
-      return HelpCommand(
-        topic: line.command.traits.contains(.isHelp) ? line.operands : line.command.words)
-    }
-    return try line.command.command.init(self)
   }
 
   func has(_ flag: String) -> Bool { line.has(flag) }
@@ -88,18 +81,12 @@ package struct Arguments: Sendable {
     try value(flag).map { word in try Value(chosen: word, for: flag) }
   }
 
-  /// The rows that are listed; all where they are counted, and the part is of the counts.
-  func part() throws -> ListPart {
-    let part = ListPart(limit: try number("--limit"), page: try number("--page"))
-    return has("--count") || has("--group-by") ? ListPart() : part
-  }
-
   func when(_ flag: String) throws -> When? { try times[flag]?.get() }
 
   /// How times of the line were read, for the person: of days which the person's own day, at night,
   /// makes other ones without a time, and of times which set clocks skip or show twice.
   var readings: [String] {
-    let days = timeWords.compactMap { words, leaning in
+    let days = line.times.compactMap { words, leaning in
       whens.calendarReading(words, leaning: leaning).map { Messages.byCalendar($0) }
     }
     // Where only the day counts, nothing hangs on what the clocks showed.
@@ -114,16 +101,6 @@ package struct Arguments: Sendable {
     }
     var told: Set<String> = []
     return (days + clocks).filter { told.insert($0).inserted }
-  }
-
-  private var timeWords: [(words: String, leaning: WhenLeaning)] {
-    let operands = zip(line.command.operands, line.operands).compactMap { operand, words in
-      operand.kind.isWhen ? (words, operand.leaning) : nil
-    }
-    let flags = line.command.flags.compactMap { flag in
-      flag.argument?.isWhen == true ? value(flag.name).map { ($0, flag.leaning) } : nil
-    }
-    return operands + flags
   }
 
   /// When something was that a person remembers: a month or a year is enough.

@@ -1,30 +1,15 @@
-package import Echolog
-import Platform
+import Echolog
 
 /// What the word being typed may become.
 package struct Completion: Equatable, Sendable {
   /// Words of the table that begin as it does, in the order of the table.
-  package let words: [String]
-  /// What else fits there, which the table does not know.
-  package let further: Further?
+  package private(set) var words: [String] = []
+  /// What it means, of which there may be more outside the table; nil where it may mean nothing.
+  package private(set) var kind: ArgumentKind?
   /// Which entries the command can be about, and how far they have to be; nil for all.
   private let kinds: Set<EntityKind>?
   private let stages: Set<NamedThing.Stage>?
-  package let notes: [String: String]
-
-  /// Things outside the table.
-  package enum Further: Equatable, Sendable {
-    case files, folders, zones
-    case months
-    /// Names of entries of a kind; nil for any.
-    case entries(EntityKind?)
-    case labels(LabelKind)
-    case devices
-    /// The person's own, and the names of goals beside them.
-    case activities(withGoals: Bool)
-    /// Quotes that are kept, or what a quote to keep is named by.
-    case quotes(areKept: Bool)
-  }
+  package private(set) var notes: [String: String] = [:]
 
   /// After finished words, without the program's name, and with what is typed of the next one.
   package init(after words: [String], word: String, isAtPrompt: Bool = false) {
@@ -32,11 +17,9 @@ package struct Completion: Equatable, Sendable {
     let command = line.command
     (kinds, stages) = (command?.kinds(), command?.stages())
     var found: [String] = []
-    var further: Further?
-    var notes: [String: String] = [:]
     if let flag = line.pending, let kind = flag.argument {
       found = Self.values(of: kind, flag.leaning, after: line.operands)
-      further = Self.further(of: kind)
+      self.kind = kind
     } else if word.hasPrefix("-") {
       let flags = line.openFlags + (isAtPrompt ? Grammar.atPrompt : Grammar.everywhere)
       found = flags.map(\.name)
@@ -44,9 +27,12 @@ package struct Completion: Equatable, Sendable {
     } else if let command {
       found = line.operands.isEmpty ? LineParser.continuations(of: command.words) : []
       if command.traits.contains(.isHelp) { found += Grammar.commands.map { $0.words[0] } }
-      if let operand = Self.operand(line.operands.count, of: command) {
+      let operands = command.operands
+      if let operand = operands.dropFirst(line.operands.count).first
+        ?? operands.last(where: \.presence.takesRest)
+      {
         found += Self.values(of: operand.kind, operand.leaning, after: line.operands)
-        further = Self.further(of: operand.kind)
+        kind = operand.kind
       }
     } else if line.operands.isEmpty {
       found = LineParser.continuations(of: line.called)
@@ -60,28 +46,23 @@ package struct Completion: Equatable, Sendable {
     }
     var seen: Set<String> = []
     self.words = found.filter { $0.hasPrefix(word) && seen.insert($0).inserted }
-    self.further = further
-    self.notes = notes
   }
 
   func suits(_ thing: NamedThing) -> Bool {
-    switch (further, thing.kind) {
-    case (.entries(let wanted), .entry(let kind)):
+    switch (kind, thing.kind) {
+    case (.identifier(let wanted), .entry(let kind)):
       (wanted == nil || wanted == kind) && kinds?.contains(kind) ?? true
         && stages?.contains(thing.stage) ?? true
-    case (.labels(let wanted), .label(let kind)): wanted == kind
-    case (.devices, .device), (.activities, .activity): true
-    case (.activities(withGoals: true), .entry(.goal)): stages?.contains(thing.stage) ?? true
-    case (.quotes(let wanted), .quote(let isKept)): wanted == isKept
+    case (.label(let wanted), .label(let kind)): wanted == kind
+    case (.device, .device), (.activity, .activity), (.ownActivity, .activity),
+      (.charted, .activity):
+      true
+    case (.charted(withGoals: true), .entry(.goal)): stages?.contains(thing.stage) ?? true
+    case (.quote(let wanted), .quote(let isKept)): wanted == isKept
     // An Echo is known by the quote that it showed.
-    case (.quotes(areKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
+    case (.quote(isKept: false), .entry(.echo)): [.opened, .putAway, .done].contains(thing.stage)
     default: false
     }
-  }
-
-  private static func operand(_ index: Int, of command: Declaration) -> Operand? {
-    if command.operands.indices.contains(index) { return command.operands[index] }
-    return command.operands.last(where: \.presence.takesRest)
   }
 
   private static func values(
@@ -89,12 +70,9 @@ package struct Completion: Equatable, Sendable {
   ) -> [String] {
     switch kind {
     case .settingValue: operands.first.flatMap(SettingName.init(rawValue:))?.values ?? []
-    case .amount:
-      // A number comes first, and then its unit.
-      operands.count < 2
-        ? []
-        : Activity.standard.first { $0.label == operands[0] }?.units.map { $0.names[0] }
-          ?? []
+    // A number comes first, and then its unit.
+    case .amount where operands.count > 1:
+      Activity.standard.first { $0.label == operands[0] }?.units.map { $0.names[0] } ?? []
     case .column(let ofNumbers):
       (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
         .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
@@ -110,22 +88,6 @@ package struct Completion: Equatable, Sendable {
     default: []
     }
   }
-
-  private static func further(of kind: ArgumentKind) -> Further? {
-    switch kind {
-    case .file: .files
-    case .folder: .folders
-    case .identifier(let kind): .entries(kind)
-    case .activity, .ownActivity: .activities(withGoals: false)
-    case .charted(let withGoals): .activities(withGoals: withGoals)
-    case .label(let kind): .labels(kind)
-    case .device: .devices
-    case .zone: .zones
-    case .whenOrMonth: .months
-    case .quote(let isKept): .quotes(areKept: isKept)
-    default: nil
-    }
-  }
 }
 
 /// The words of a line that is still typed, sorted as far as they are understood.
@@ -139,18 +101,17 @@ struct PartialLine {
   private(set) var openFlags: [Flag] = []
 
   init(_ words: [String]) {
-    var waiting: Flag?
     var given: Set<String> = []
     for word in words {
-      if let flag = waiting {
+      if let flag = pending {
         globals[flag.name] = word
-        waiting = nil
+        pending = nil
       } else if LineParser.looksLikeFlag(word) {
         let known = (command?.flags ?? []) + Grammar.everywhere
         let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
         let flag = known.first { $0.name == name || $0.short == name }
         if let flag { given.insert(flag.name) }
-        waiting = name == word && flag?.argument != nil ? flag : nil
+        pending = name == word && flag?.argument != nil ? flag : nil
       } else if operands.isEmpty, LineParser.continuations(of: called).contains(word) {
         called.append(word)
         command = Grammar.commands.first { $0.name == called.joined(separator: " ") }
@@ -158,7 +119,6 @@ struct PartialLine {
         operands.append(word)
       }
     }
-    pending = waiting
     openFlags = command?.flags.filter { $0.repeats || !given.contains($0.name) } ?? []
     globals = globals.filter { global in Grammar.everywhere.contains { $0.name == global.key } }
   }

@@ -1,8 +1,7 @@
-import Echolog
-import Platform
+package import Echolog
 
 /// What a word of a line means; it decides completion and what help calls it.
-enum ArgumentKind: Hashable, Sendable {
+package enum ArgumentKind: Hashable, Sendable {
   case text(String)
   case when
   /// A time, or the days of a month or a year.
@@ -114,13 +113,12 @@ struct Operand: Sendable {
     var takesRest: Bool { self == .rest || self == .optionalRest }
   }
 
-  let name: String
   let kind: ArgumentKind
   let presence: Presence
   let leaning: WhenLeaning
+  var name: String { kind.placeholder }
 
   init(_ kind: ArgumentKind, _ presence: Presence = .required, leaning: WhenLeaning = .past) {
-    name = kind.placeholder
     self.kind = kind
     self.presence = presence
     self.leaning = leaning

@@ -91,12 +91,10 @@ package enum Grammar {
 
   /// The options among them that a single line at a prompt may give; the others go with the line
   /// that starts the program.
-  package static let atPrompt = everywhere.filter { isAtPrompt($0.name) }
-
-  static func isAtPrompt(_ flag: String) -> Bool {
-    !["--vault", "--zone", "--now", "--passphrase-file", "--passphrase-fd", "--key-file"]
-      .contains(flag)
-  }
+  package static let atPrompt = everywhere.filter { !onlyAtStart.contains($0.name) }
+  static let onlyAtStart = [
+    "--vault", "--zone", "--now", "--passphrase-file", "--passphrase-fd", "--key-file",
+  ]
 
   /// Commands that can be supposed as well as given.
   static let supposable = [

@@ -8,11 +8,9 @@ package enum Help {
     topic: [String], dayStart: DayStart? = nil, isAtPrompt: Bool = false
   ) throws(UsageError) -> Page {
     guard !topic.isEmpty else { return isAtPrompt ? atPrompt() : overview() }
-    let refused =
-      isAtPrompt ? Grammar.everywhere.map(\.name).filter { !Grammar.isAtPrompt($0) } : []
     let told = { (commands: [Declaration]) in
-      commands.map { blocks(of: $0, withoutExamplesOf: refused) }.joined(separator: [.blank])
-        + remarks(on: commands, dayStart)
+      commands.map { blocks(of: $0, withoutExamplesOf: isAtPrompt ? Grammar.onlyAtStart : []) }
+        .joined(separator: [.blank]) + remarks(on: commands, dayStart)
     }
     let words = topic.joined(separator: " ")
     let below = Grammar.commands.filter { $0.name.hasPrefix(words + " ") }

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The text at the end of a line that was typed: what is there, with every sign of it.
 extension LineParser {
@@ -300,16 +299,26 @@ extension LineParser {
 
 /// Names of two words that were typed without quotes.
 extension LineParser {
+  private mutating func join(_ words: Range<Int>, as operand: String) {
+    operands.replaceSubrange(words, with: [operand])
+    positions.removeSubrange(words.dropFirst())
+  }
+
   /// Makes one operand of a goal's name, as `water weekly` is.
   mutating func takeGoalName(of command: Declaration) {
-    guard command.operands.first?.kind.namesGoal == true else { return }
-    for count in [3, 2] where operands.count >= count {
-      let name = operands[..<count].joined(separator: " ")
-      guard GoalName.isSpelled(name) else { continue }
-      operands.replaceSubrange(..<count, with: [name])
-      positions.removeSubrange(1..<count)
-      return
+    guard command.operands.first?.kind.namesGoal == true,
+      let (name, count) = Self.goalName(beginning: operands)
+    else { return }
+    join(0..<count, as: name)
+  }
+
+  /// The name of a goal that words begin with, and how many they are.
+  private static func goalName(beginning words: [String]) -> (name: String, count: Int)? {
+    for count in [3, 2] where words.count >= count {
+      let name = words[..<count].joined(separator: " ")
+      if GoalName.isSpelled(name) { return (name, count) }
     }
+    return nil
   }
 
   /// The same of a time, as `last monday` is, where there are more words than operands.
@@ -318,22 +327,18 @@ extension LineParser {
     guard surplus > 0 else { return }
     for index in command.operands.indices {
       let words = operands[index...(index + surplus)].joined(separator: " ")
-      guard command.operands[index].kind.mayBeTime(words) else { continue }
-      operands.replaceSubrange(index...(index + surplus), with: [words])
-      positions.removeSubrange((index + 1)...(index + surplus))
-      return
+      if command.operands[index].kind.mayBeTime(words) {
+        return join(index..<(index + surplus + 1), as: words)
+      }
     }
   }
 
   /// The same for the value of an option, of whose name the first word was taken.
   mutating func takeGoalName(after first: String) -> String {
-    for count in [2, 1] where words.count >= count {
-      let name = ([first] + words.prefix(count).map(\.text)).joined(separator: " ")
-      guard GoalName.isSpelled(name) else { continue }
-      words.removeFirst(count)
-      return name
-    }
-    return first
+    let found = Self.goalName(beginning: [first] + words.prefix(2).map(\.text))
+    guard let (name, count) = found else { return first }
+    words.removeFirst(count - 1)
+    return name
   }
 
   /// A table with the column behind it, which is no operand then.

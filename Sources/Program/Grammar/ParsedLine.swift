@@ -16,12 +16,20 @@ package struct ParsedLine: Sendable {
 
   func value(_ flag: String) -> String? { options[flag]?.last }
 
+  /// The times and days in words, each with the way that it is meant.
+  var times: [(words: String, leaning: WhenLeaning)] {
+    let operands = zip(command.operands, operands).compactMap { operand, words in
+      operand.kind.isWhen ? (words, operand.leaning) : nil
+    }
+    let flags = command.flags.compactMap { flag in
+      flag.argument?.isWhen == true ? value(flag.name).map { ($0, flag.leaning) } : nil
+    }
+    return operands + flags
+  }
+
   /// Whether a time or a day in words was given, and not only help is wanted.
   var namesTime: Bool {
-    globals["--help"] == nil
-      && (command.flags.contains {
-        ($0.argument?.isWhen == true || $0.argument == .ago) && has($0.name)
-      } || zip(command.operands, operands).contains { operand, _ in operand.kind.isWhen })
+    globals["--help"] == nil && (has(Flag.ago.name) || !times.isEmpty)
   }
 
   /// Whether an error may be that a word names an activity of the person's own.
@@ -71,8 +79,7 @@ package struct LineParser {
   /// - Parameter words: as a shell gives them, without the program's name; none at all means
   ///   `help`.
   package static func parse(_ words: [String]) throws(UsageError) -> ParsedLine {
-    var parser = LineParser(
-      words.map { Words.Placed(text: $0, place: 0..<0, hasInnerQuote: false) }, typed: nil)
+    var parser = LineParser(words.map { Words.Placed(text: $0) }, typed: nil)
     return try parser.parse()
   }
 
@@ -178,7 +185,7 @@ package struct LineParser {
     let known = (command?.flags ?? []) + Grammar.everywhere
     guard let flag = known.first(where: { $0.name == name || $0.short == name }) else {
       if command == nil, name == "--version" || name == "-V" {
-        words = [Words.Placed(text: "version", place: 0..<0, hasInnerQuote: false)]
+        words = [Words.Placed(text: "version")]
         return
       }
       throw .unknownFlag(
@@ -240,17 +247,16 @@ package struct LineParser {
     }
   }
 
-  private func isStandard(_ word: String) -> Bool {
-    word.isEmpty || Activity.standard.contains { $0.label == word.lowercased() }
-  }
-
   private func check(_ command: Declaration) throws(UsageError) {
     if globals["--help"] != nil || command.traits.contains(.isHelp) { return }
     let required = command.operands.count { !$0.presence.isOptional }
     if operands.count < required, command.operands.indices.contains(operands.count) {
       // What activity is named comes first, and of the person's own one only the diary knows.
-      let isOwn = command.operands[0].kind == .activity && operands.first.map(isStandard) == false
-      if isOwn { return }
+      if command.operands[0].kind == .activity, let name = operands.first, !name.isEmpty,
+        !Activity.standard.contains(where: { $0.label == name.lowercased() })
+      {
+        return
+      }
       throw .operandMissing(command.operands[operands.count].name, command: command.name)
     }
     for (word, operand) in zip(operands, command.operands) where word.isEmpty {

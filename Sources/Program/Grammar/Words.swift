@@ -11,12 +11,12 @@ package struct Words {
   package struct Placed: Equatable, Sendable {
     package let text: String
     /// Characters of the line, quotes included.
-    let place: Range<Int>
+    var place = 0..<0
     /// Whether a quote closed in the midst of it: somebody may have meant it as a part of the text.
-    let hasInnerQuote: Bool
+    var hasInnerQuote = false
   }
 
-  package private(set) var line: [Character]
+  package fileprivate(set) var line: [Character]
   /// Whether a single quote may still be closed by what comes.
   let isStillTyped: Bool
   private(set) var finished: [Placed] = []
@@ -147,8 +147,6 @@ package struct Words {
 
   /// Whether a line end that comes next would be a part of the line.
   fileprivate var goesOn: Bool { closing != nil || isEscaped }
-
-  fileprivate mutating func extend(by rows: String) { line.append(contentsOf: rows) }
 }
 
 /// Parts text that comes by and by, in whole rows, into lines, each with the line ends within its
@@ -166,7 +164,7 @@ package struct LineSplitter: ~Copyable {
 
   /// Takes text that ends with a row, and returns the lines that end in it.
   package mutating func take(_ rows: String) -> [String] {
-    words.extend(by: rows)
+    words.line.append(contentsOf: rows)
     var lines: [String] = []
     while words.taken < words.line.count {
       let character = words.line[words.taken]

@@ -15,19 +15,22 @@ struct KeyReader {
   private var heldBack: UInt8?
 
   /// Whether a key can be read without waiting.
-  var isWaiting: Bool { comes(withinMilliseconds: 0) }
+  var isWaiting: Bool { keys(withinMilliseconds: 0) > 0 }
 
-  private func comes(withinMilliseconds patience: Int32) -> Bool {
-    if heldBack != nil { return true }
+  /// Above zero where a key can be read; below it after a signal or a failure, with `errno`.
+  private func keys(withinMilliseconds patience: Int32) -> Int32 {
+    if heldBack != nil { return 1 }
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     // Sound: one structure is given, and its count is one.
-    return unsafe poll(&input, 1, patience) > 0
+    return unsafe poll(&input, 1, patience)
   }
 
   /// What was typed or pasted before anybody asked, up to the first pause; empty where nothing was.
   mutating func textTypedAhead() -> String {
     var scalars: [Unicode.Scalar] = []
-    while comes(withinMilliseconds: scalars.isEmpty ? 0 : 50), let scalar = next(afterSignal: {}) {
+    while keys(withinMilliseconds: scalars.isEmpty ? 0 : 50) > 0,
+      let scalar = next(afterSignal: {})
+    {
       scalars.append(scalar)
     }
     return Self.text(scalars)
@@ -45,9 +48,7 @@ struct KeyReader {
     while true {
       // Also one that came while something else was done.
       if Interruption.isRequested { return .interrupted }
-      var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-      // Sound: one structure is given, and its count is one.
-      let count = unsafe poll(&input, 1, 1000)
+      let count = keys(withinMilliseconds: 1000)
       if count > 0 { return .key }
       if count == 0 {
         if hasNews() { return .news }

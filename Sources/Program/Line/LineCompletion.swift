@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// What TAB does to a line.
 package enum LineCompletion {
@@ -46,13 +45,12 @@ package enum LineCompletion {
     paths: (String, _ foldersOnly: Bool) -> [String] = { _, _ in [] }
   ) -> [Candidate] {
     let others =
-      switch found.further {
-      case nil: [Candidate]()
-      case .files: candidates(paths(word, false))
-      case .folders: candidates(paths(word, true))
-      case .zones: zones(word)
-      case .months: candidates(months(word))
-      case .entries, .labels, .devices, .activities, .quotes:
+      switch found.kind {
+      case .file: candidates(paths(word, false))
+      case .folder: candidates(paths(word, true))
+      case .zone: zones(word)
+      case .whenOrMonth: candidates(months(word))
+      default:
         things.filter { $0.name.hasPrefix(word) }
           .map { Candidate(word: $0.name, note: $0.preview) }
       }
@@ -83,7 +81,7 @@ package enum LineCompletion {
     before = supposed(before)
     guard !word.isEmpty, (before.first ?? word).first != "." else { return nil }
     let found = Completion(after: before, word: word, isAtPrompt: true)
-    guard case .entries(let kind) = found.further, found.words.isEmpty else { return nil }
+    guard case .identifier(let kind) = found.kind, found.words.isEmpty else { return nil }
     return Sought(word, kind)
   }
 
@@ -220,8 +218,8 @@ extension ProgramPaths {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { typed[...$0] } ?? ""
     let beginning = slash.map { typed[typed.index(after: $0)...] } ?? typed[...]
-    let path = Result { try absolute(folder.isEmpty ? "." : String(folder)) }
-    let entries = Result { try disk.list(path.get()) }.value ?? []
+    let entries =
+      Result { try disk.list(absolute(folder.isEmpty ? "." : String(folder))) }.value ?? []
     return entries.filter { entry in
       entry.name.hasPrefix(beginning) && (!entry.name.hasPrefix(".") || beginning.hasPrefix("."))
         && (!foldersOnly || entry.kind == .directory)
@@ -361,9 +359,8 @@ package enum LineHint {
     guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }),
       before.isEmpty || word.isEmpty, before.count < 2
     else { return nil }
-    let operand = usage.operand.map { "[" + $0.placeholder + "]" } ?? ""
-    let rest = String(usage.name.dropFirst(name.count))
-    let hint = rest + (word.isEmpty || operand.isEmpty ? "" : " ") + operand
-    return hint.isEmpty ? nil : hint
+    let rest = DotCommand.form(of: usage).dropFirst(name.count)
+    let hint = word.isEmpty ? rest.replacing(" ", with: "", maxReplacements: 1) : rest
+    return hint.isEmpty ? nil : String(hint)
   }
 }

@@ -20,10 +20,8 @@ private import Platform
 /// anywhere, and what is pasted comes in as it is, run by nothing but Return.
 @MainActor enum LineEditor {
   enum Answer: Equatable, Sendable {
-    /// One line, with the rows that were typed into it.
-    case line(String)
-    /// The same, with rows that were pasted, which may be lines of their own.
-    case pasted(String)
+    /// One line, with the rows that were typed into it, or pasted, which may be lines of their own.
+    case line(String, isPasted: Bool)
     /// Bytes that are no UTF-8, with what can be shown of them.
     case notText(String)
     /// Ctrl-C: the line is given up, as far as it was typed.
@@ -69,14 +67,10 @@ private import Platform
   private static var promptColumns = 0
   private static var guide: Guide?
   private static var keys = KeyReader()
-  /// What was typed when Ctrl-C came.
-  private static var givenUp: String?
   /// What the line begins with, until it is there.
   private static var begun: TypedLine?
-  /// What was typed when news came.
-  private static var leftForNews: TypedLine?
-  /// What was typed when TAB was to offer more than is known.
-  private static var leftForOlder: TypedLine?
+  /// For what else than its end the line was left.
+  private static var left: Answer?
   /// Whether TAB is to be done first.
   private static var beginsWithTab = false
   /// The line up to the cursor as TAB left it last.
@@ -115,14 +109,13 @@ private import Platform
     prompt words: String, guide: Guide? = nil, begun: TypedLine? = nil, beginsWithTab: Bool = false
   ) -> Answer {
     prepare()
-    givenUp = nil
     // What is put back was read before, odd bytes with it.
     if begun == nil { keys.sawOddBytes = false }
     Self.guide = guide
     Self.begun = begun
     holdsPaste = begun?.holdsPaste ?? false
     Self.beginsWithTab = beginsWithTab
-    (leftForNews, leftForOlder, lastOffered) = (nil, nil, nil)
+    (left, lastOffered) = (nil, nil)
     cameWithMore = false
     promptColumns = DisplayWidth.of(words)
     // Sound: the prompt lives until the line is there, and nobody asks for it later.
@@ -135,17 +128,17 @@ private import Platform
     var count: Int32 = 0
     let typed = unsafe el_gets(editor, &count)
     if marksPaste { say("\u{1B}[?2004l") }
-    if let left = leftForNews { return .news(left) }
-    if let left = leftForOlder { return .seeksOlder(left) }
-    guard let typed = unsafe typed, givenUp == nil else {
-      let isInterrupted = givenUp != nil || Interruption.isRequested
-      say(isInterrupted ? "^C\n" : "\n")
-      return isInterrupted ? .interrupted(givenUp ?? "") : .ended
+    if unsafe typed == nil, left == nil, Interruption.isRequested { left = .interrupted("") }
+    if case .interrupted = left { say("^C\n") }
+    if let left { return left }
+    guard let typed = unsafe typed else {
+      say("\n")
+      return .ended
     }
     var line = unsafe String(cString: typed)
     if line.last?.isNewline == true { line.removeLast() }
     if keys.sawOddBytes { return .notText(line) }
-    return holdsPaste ? .pasted(line) : .line(line)
+    return .line(line, isPasted: holdsPaste)
   }
 
   private static func prepare() {
@@ -178,7 +171,7 @@ private import Platform
 
   private static func addCommands(to made: OpaquePointer?) {
     unsafe editline_add(made, "echolog-interrupt") { _, _ in
-      MainActor.assumeIsolated { LineEditor.givenUp = LineEditor.typed().whole }
+      MainActor.assumeIsolated { LineEditor.left = .interrupted(LineEditor.typed().whole) }
       return UInt8(CC_EOF)
     }
     unsafe editline_add(made, "echolog-suspend") { _, _ in
@@ -188,7 +181,7 @@ private import Platform
     unsafe editline_add(made, "echolog-complete") { _, _ in
       let isLeft = MainActor.assumeIsolated {
         LineEditor.complete()
-        return LineEditor.leftForOlder != nil
+        return LineEditor.left != nil
       }
       return UInt8(isLeft ? CC_EOF : CC_REFRESH)
     }
@@ -197,14 +190,13 @@ private import Platform
       unsafe el_insertstr(editor, "\n")
       return UInt8(CC_REFRESH)
     }
-    unsafe editline_add(made, "echolog-paste") { editor, _ in
-      let pasted = MainActor.assumeIsolated { LineEditor.keys.pastedText() }
-      unsafe el_insertstr(editor, pasted)
-      if pasted.contains("\n") {
-        MainActor.assumeIsolated {
-          LineEditor.holdsPaste = true
-          LineEditor.keepTyped()
-        }
+    unsafe editline_add(made, "echolog-paste") { _, _ in
+      MainActor.assumeIsolated {
+        let pasted = LineEditor.keys.pastedText()
+        unsafe el_insertstr(LineEditor.editor, pasted)
+        guard pasted.contains("\n") else { return }
+        LineEditor.holdsPaste = true
+        LineEditor.keepTyped()
       }
       return UInt8(CC_REFRESH)
     }
@@ -236,10 +228,7 @@ private import Platform
 // MARK: While a line is typed
 
 extension LineEditor {
-  private static func keepTyped() {
-    guard let guide else { return }
-    guide.keep(typed().whole)
-  }
+  private static func keepTyped() { guide?.keep(typed().whole) }
 
   private static func typed() -> TypedLine {
     guard let line = unsafe el_line(editor)?.pointee, let start = unsafe line.buffer,
@@ -258,7 +247,7 @@ extension LineEditor {
     let hasHint = showHint()
     let read = keyOrNews()
     if hasHint { say("\u{1B}[K") }
-    if let leftForNews { clearRows(of: leftForNews) }
+    if case .news(let line) = left { clearRows(of: line) }
     if let read, beginsMore.contains(read) { mayTellNews = false }
     isAfterEscape = read == "\u{1B}"
     if read == "\r" || read == "\n" {
@@ -288,7 +277,7 @@ extension LineEditor {
       case .key: break
       case .interrupted: return nil
       case .news:
-        leftForNews = typed()
+        left = .news(typed())
         return nil
       }
     }
@@ -349,7 +338,7 @@ extension LineEditor {
     let offer = guide.offer(line.before)
     let needsMore = offer == nil || lastOffered == line.before
     if canClear, guide.seeksOlder(line.before, needsMore) {
-      leftForOlder = line
+      left = .seeksOlder(line)
       clearRows(of: line)
       return false
     }

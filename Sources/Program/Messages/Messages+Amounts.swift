@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Messages {
   /// That the logs of a day, each of which fits in it, come to more time than it has: one of them

@@ -1,5 +1,4 @@
 import Echolog
-import Interop
 
 extension Messages {
   /// A document that a person can agree to, as it reads now.
@@ -28,18 +27,6 @@ extension Messages {
     return (since ?? "No full copy (jsonl) was kept in a file yet.")
       + " echolog export FILE keeps one, to read; echolog sync FOLDER keeps what a vault comes "
       + "back from; echolog export later asks again another time."
-  }
-
-  static func noFullCopy(as form: ExportForm) -> String {
-    form == .jsonl
-      ? "Whether it was kept is not known here; echolog export FILE counts as a full copy."
-      : "This is for reading; echolog export FILE keeps a full copy (jsonl), for other programs. "
-        + "What a vault comes back from is a folder of echolog sync."
-  }
-
-  static func exportNotNoted(isWhole: Bool) -> String {
-    (isWhole ? "The file is complete." : "The file holds what can be read here.")
-      + " The vault may not have noted it, so you may be asked again."
   }
 
   static func phrase(_ entitlement: Entitlement) -> String {
@@ -152,24 +139,6 @@ extension Messages {
     return "\(place) of the \(product) specification"
   }
 
-  static func aboutPolicies(_ rejection: Rejection) -> RejectionWords? {
-    switch rejection {
-    case .unknownPolicy(let word, let nearest):
-      say("\(quoted(word)) is not one of the policies.")
-        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.registry.map(\.label))).")
-    case .policyUnchanged(let policy):
-      say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
-    case .refusedByPolicy(let refusal):
-      say(
-        "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
-          + "(\(citation(refusal))).",
-        refusal.rule == .severalVibesPerSession
-          ? "The next session takes the next one; echolog policy all allows more at once."
-          : "echolog policy all allows it.")
-    default: nil
-    }
-  }
-
   static func passedBy(_ deeds: [String]) -> String {
     var told: [String] = []
     for deed in deeds where !told.contains(deed) { told.append(deed) }
@@ -247,8 +216,20 @@ extension Messages {
     }
   }
 
-  static func aboutSettings(_ rejection: Rejection) -> RejectionWords? {
+  static func aboutPolicyAndSettings(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
+    case .unknownPolicy(let word, let nearest):
+      say("\(quoted(word)) is not one of the policies.")
+        .next(didYouMean(nearest?.label) ?? "Choose \(choices(Policy.registry.map(\.label))).")
+    case .policyUnchanged(let policy):
+      say("The policy is \(policy.label) already.", "echolog policy shows what it keeps out.")
+    case .refusedByPolicy(let refusal):
+      say(
+        "The policy \(refusal.policy.label) keeps out \(phrase(refusal.rule)) "
+          + "(\(citation(refusal))).",
+        refusal.rule == .severalVibesPerSession
+          ? "The next session takes the next one; echolog policy all allows more at once."
+          : "echolog policy all allows it.")
     case .dayStartOutOfRange(let minutes):
       say(
         (0..<1440).contains(minutes)

@@ -1,6 +1,5 @@
 package import Echolog
 import Journal
-package import Platform
 
 extension Messages {
   /// The message for an error of the diary.
@@ -19,8 +18,7 @@ extension Messages {
       ProgramError(
         "clockExhausted", .badData,
         "A device wrote a clock that nothing can come after.", next: "echolog check shows more.")
-    case .cancelled:
-      ProgramError("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .cancelled: stopped("What was answered before is kept.")
     case .undecodable(let name, _):
       ProgramError(
         "eventUndecodable", .badData,
@@ -121,8 +119,13 @@ extension Messages {
     case .notAKeyFile(let path):
       ProgramError("notAKeyFile", .badData, "\(shown(path)) is not a key file.")
         .next("--key-file names another one.")
-    case .passphraseEmpty: passphraseEmpty
-    case .passphraseShort: passphraseShort
+    case .passphraseEmpty:
+      usage("passphraseEmpty", "The passphrase is empty.", next: "Choose some words.")
+    case .passphraseShort:
+      usage(
+        "passphraseShort",
+        "A new passphrase takes \(Passphrase.leastCharacterCount) characters at least.",
+        next: "Whoever gets the files can try millions of short ones; four or five words are good.")
     case .notEnoughMemory, .costOutOfRange:
       ProgramError("sealingFailed", .internalFault, "The encryption did not do its work.")
     }
@@ -197,8 +200,9 @@ extension Messages {
   static func shown(_ path: Path) -> String { VisibleText.line(path.text) }
 
   /// What the disk refused; by why, whatever asked for it.
-  package static func programError(
-    _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal
+  private static func programError(
+    _ call: StorageError.Operation, _ place: Path, _ refusal: StorageError.Refusal,
+    outcome: String = ""
   ) -> ProgramError {
     let path = shown(place)
     return switch refusal {
@@ -209,7 +213,7 @@ extension Messages {
       ProgramError("fileExists", .cannotCreate, "\(path) is there already.")
         .next("Name another place.")
     case .noSpace:
-      ProgramError("diskFull", .inputOutput, "The disk is full.")
+      ProgramError("diskFull", .inputOutput, "The disk is full\(outcome).")
         .next("Make some room and try again; it will go on.")
     case .permission:
       ProgramError("notPermitted", .notPermitted, "\(path) may not be used by you.")
@@ -217,8 +221,7 @@ extension Messages {
     case .readOnly:
       ProgramError("readOnly", .cannotCreate, "\(path) can only be read here.")
         .next("Name another place.")
-    case .interrupted:
-      ProgramError("interrupted", .interrupted, "Stopped. What was answered before is kept.")
+    case .interrupted: stopped("What was answered before is kept.")
     case .locked(let holder):
       ProgramError(
         "locked", .tryAgain,
@@ -226,7 +229,8 @@ extension Messages {
         next: "Please try again in a moment.")
     case .io, .tooManyFiles, .other:
       ProgramError(
-        "diskFailed", .inputOutput, "\(path) could not be used (\(said(call, refusal))).",
+        "diskFailed", .inputOutput,
+        "\(path) could not be used (\(said(call, refusal)))\(outcome).",
         next: "Please check the disk; echolog check looks at the journal.")
     case .notFile:
       ProgramError(
@@ -247,20 +251,18 @@ extension Messages {
   }
 
   static func inVault(_ error: StorageError) -> ProgramError {
-    guard case .disk(let operation, let path, let refusal) = error else {
-      return programError(error)
-    }
-    return switch (refusal, operation) {
+    switch error {
     // A copy is made where the person chose.
-    case (.notDirectory, .makeDirectory), (.notDirectory, .status): programError(error)
-    case (.exists, .makeDirectory) where path.text.hasSuffix(".partial"):
+    case .disk(.makeDirectory, _, .notDirectory), .disk(.status, _, .notDirectory):
+      programError(error)
+    case .disk(.makeDirectory, let path, .exists) where path.text.hasSuffix(".partial"):
       programError(error).next(
         "A repair begins its copy there. Look at what it holds: give it another name to keep it, "
           + "or name another place for the copy.")
-    case (.notFile, _):
+    case .disk(_, _, .notFile):
       programError(error)
         .next("It can go from there; echolog repair writes a sound copy beside the vault.")
-    case (.notDirectory, _), (.notFound, .list):
+    case .disk(_, _, .notDirectory), .disk(.list, _, .notFound):
       programError(error)
         .next("echolog repair --from FOLDER takes what it held from a synced folder or a copy.")
     default: programError(error)
@@ -268,16 +270,10 @@ extension Messages {
   }
 
   static func notKept(_ error: StorageError) -> ProgramError {
-    guard case .disk(let operation, let path, let refusal) = error else { return inVault(error) }
+    guard case .disk(let call, let path, let refusal) = error else { return inVault(error) }
     return switch refusal {
-    case .noSpace:
-      ProgramError("diskFull", .inputOutput, "The disk is full, so nothing was kept.")
-        .next("Make some room and try again; it will go on.")
-    case .io, .tooManyFiles, .other:
-      ProgramError(
-        "diskFailed", .inputOutput,
-        "\(shown(path)) could not be used (\(said(operation, refusal))), so nothing was kept.",
-        next: "Please check the disk; echolog check looks at the journal.")
+    case .noSpace, .io, .tooManyFiles, .other:
+      programError(call, path, refusal, outcome: ", so nothing was kept")
     default: inVault(error)
     }
   }
@@ -302,9 +298,6 @@ extension Messages {
 
   /// What is where a folder should be: the path itself, else what it leads through.
   private static func blocker(_ operation: StorageError.Operation, _ path: Path) -> String {
-    switch operation {
-    case .makeDirectory, .list, .syncDirectory: shown(path)
-    default: shown(path.parent)
-    }
+    shown([.makeDirectory, .list, .syncDirectory].contains(operation) ? path : path.parent)
   }
 }

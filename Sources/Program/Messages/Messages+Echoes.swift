@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// The messages about Echoes, word for word where S0 gives the words; its dates are in US style.
 extension Messages {
@@ -75,9 +74,8 @@ extension Messages {
   static func sent(_ number: Int) -> String { "You've sent " + count(number, "Echo", "Echoes") }
 
   static func mostCommon(_ emotions: [Emotion]) -> String {
-    let names = emotions.map { name($0) }
-    guard names.count > 1 else { return "Most common emotion: " + names.joined() }
-    return "Most common emotion: " + names.joined(separator: ", ") + " (as often)"
+    "Most common emotion: " + emotions.map { name($0) }.joined(separator: ", ")
+      + (emotions.count > 1 ? " (as often)" : "")
   }
 
   /// S0 FR-007, which counts from the first note, not from the first day of the vault.

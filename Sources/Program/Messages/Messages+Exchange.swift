@@ -1,6 +1,5 @@
 package import Echolog
 package import Journal
-package import Platform
 
 extension Messages {
   /// What a sync brought; `missing` events can still not be read here. Where it came to no end, the
@@ -66,7 +65,6 @@ extension Messages {
     /// The event by which one of them removed it, where one did.
     let removal: String?
     let isWithImport: Bool
-
   }
 
   private static func bothChanged(_ met: [Met]) -> [String] {
@@ -132,9 +130,7 @@ extension Messages {
   }
 
   private static func several(_ names: [String]) -> String {
-    let shown = names.prefix(3).map(VisibleText.line)
-    let more = names.count - shown.count
-    return all(more == 0 ? shown : shown + ["\(grouped(more)) more"])
+    all(names.prefix(3).map(VisibleText.line), of: names.count)
   }
 
   static func sharedFolderAway(_ path: Path) -> ProgramError {
@@ -208,11 +204,8 @@ extension SyncReport.SetAside {
 
   /// Whether its bytes are not those that a device wrote, or not all of them.
   fileprivate var isBroken: Bool {
-    switch reason {
-    case .fault(.foreign), .fault(.incomplete), .fault(.damaged): true
-    case .fault(.newerFormat), .fault(.unknownEpoch), .fault(.wrongKey), .fault(.unread), .disk:
-      false
-    }
+    guard case .fault(let fault) = reason else { return false }
+    return [.foreign, .incomplete, .damaged].contains(fault.cause)
   }
 }
 

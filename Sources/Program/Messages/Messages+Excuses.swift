@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Messages {
   /// Of a day that was forgiven and lets a streak go on with another one only.
@@ -33,9 +32,8 @@ extension Messages {
     guard vain.way != .freeze else {
       return "\(day(first)) \(first < vain.day ? "before" : "after") it is open too."
     }
-    let one = vain.unit == .weeks ? "more week is" : "more day is"
-    let many = vain.unit == .weeks ? "more weeks are" : "more days are"
-    return count(vain.open.count, one, many) + " open."
+    let unit = vain.unit == .weeks ? "week" : "day"
+    return count(vain.open.count, "more \(unit) is", "more \(unit)s are") + " open."
   }
 
   private static func freezing(_ day: CivilDay, _ goal: GoalName) -> String {
@@ -62,13 +60,11 @@ extension Messages {
           + "ends there.",
         everyExcuse)
     case .dayNotOver(let day):
-      say(
-        "\(Self.day(day)) is not over, so there is nothing to forgive yet.",
-        "echolog skip leaves a day out beforehand.")
+      say("\(Self.day(day)) is not over, so there is nothing to forgive yet.")
+        .next("echolog skip leaves a day out beforehand.")
     case .weekNotOver(let end):
-      say(
-        "The week to \(day(end)) is not over, so there is nothing to forgive yet.",
-        "echolog skip leaves a week out beforehand.")
+      say("The week to \(day(end)) is not over, so there is nothing to forgive yet.")
+        .next("echolog skip leaves a week out beforehand.")
     case .dayFulfilled(let day):
       say("The goal was reached on \(Self.day(day)); there is nothing to forgive.")
     case .noStreakGoesOn(let vain): notForgiven(vain)

@@ -1,6 +1,5 @@
 package import Echolog
 package import Interop
-import Platform
 
 extension Messages {
   /// What an export came to; `isNoted` is nil where the vault would not keep that.
@@ -16,8 +15,19 @@ extension Messages {
     page.rows = [["file", file ?? ""], [isAll ? "events" : "entries", String(number)]]
     let written = isAll ? count(number, "event") : count(number, "entry", "entries")
     page.notes = [written + " written" + (file.map { " to " + VisibleText.line($0) } ?? "") + "."]
-    if file == nil || !isAll { page.notes.append(noFullCopy(as: form)) }
-    if isNoted == false { page.notes.append(exportNotNoted(isWhole: missing == 0)) }
+    if !isAll {
+      page.notes.append(
+        "This is for reading; echolog export FILE keeps a full copy (jsonl), for other programs. "
+          + "What a vault comes back from is a folder of echolog sync.")
+    } else if file == nil {
+      page.notes.append(
+        "Whether it was kept is not known here; echolog export FILE counts as a full copy.")
+    }
+    if isNoted == false {
+      page.notes.append(
+        (missing == 0 ? "The file is complete." : "The file holds what can be read here.")
+          + " The vault may not have noted it, so you may be asked again.")
+    }
     return page
   }
 
@@ -30,8 +40,7 @@ extension Messages {
     return "\(grouped(done)) of \(what) written, \(grouped(UInt64(left))) s left"
   }
 
-  static let exportStopped = ProgramError(
-    "interrupted", .interrupted, "Stopped. No file was made, and none was changed.")
+  static let exportStopped = stopped("No file was made, and none was changed.")
 
   static func notWritable(_ error: StorageError) -> ProgramError {
     let told = programError(error)
@@ -101,11 +110,20 @@ extension Messages {
   package static func exportingRows(
     _ done: Int, of all: Int, areEvents: Bool, nanoseconds: UInt64
   ) -> String {
-    let rate = UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
+    let said = areEvents ? count(all, "event") + " read" : "about \(count(all, "row")) written"
+    let pace = pace(done, of: all, areEvents ? "events" : "rows", nanoseconds: nanoseconds)
+    return "\(grouped(done)) of \(said), \(pace)"
+  }
+
+  /// `900,000 rows/s, 0 s left`.
+  static func pace(_ done: Int, of all: Int, _ unit: String, nanoseconds: UInt64) -> String {
+    let rate = perSecond(done, nanoseconds)
     let left = UInt64(max(0, all - done)) / max(rate, 1)
-    let all = areEvents ? count(all, "event") + " read" : "about \(count(all, "row")) written"
-    return "\(grouped(done)) of \(all), \(grouped(rate)) \(areEvents ? "events" : "rows")/s, "
-      + "\(grouped(left)) s left"
+    return "\(grouped(rate)) \(unit)/s, \(grouped(left)) s left"
+  }
+
+  private static func perSecond(_ done: some BinaryInteger, _ nanoseconds: UInt64) -> UInt64 {
+    UInt64(Double(done) * 1e9 / Double(max(nanoseconds, 1)))
   }
 
   static func tableForms(for file: String?, _ wanted: TableExport) -> ProgramError {
@@ -165,10 +183,9 @@ extension Messages {
   }
 
   private static func pace(_ events: UInt64, _ nanoseconds: UInt64) -> String {
-    let perSecond = UInt64(Double(events) * 1e9 / Double(max(nanoseconds, 1)))
     let hundredths = nanoseconds / 10_000_000
     let seconds = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-    return "\(seconds) s, \(grouped(perSecond)) events/s"
+    return "\(seconds) s, \(grouped(perSecond(events, nanoseconds))) events/s"
   }
 
   /// `of 3 types: logStarted 1, vaultCreated 1, momentLogged 12`.
@@ -186,13 +203,15 @@ extension Messages {
   static func pace(
     of events: UInt64, listed: UInt64?, by axis: EventSelection.Axis?, nanoseconds: UInt64
   ) -> String? {
-    switch listed {
-    case nil: nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
-    case events? where axis == nil: speed(events: events, nanoseconds: nanoseconds)
-    case let listed?:
-      "\(grouped(listed)) of \(count(events, "event"))\(chosen(by: axis)); "
-        + "all were read in \(pace(events, nanoseconds))"
+    guard let listed else {
+      return nanoseconds < 100_000_000 ? nil : "In \(pace(events, nanoseconds))"
     }
+    guard listed != events || axis != nil else {
+      return speed(events: events, nanoseconds: nanoseconds)
+    }
+    let chosen = axis.map { ", by when they \($0 == .happened ? "happened" : "were recorded")" }
+    return "\(grouped(listed)) of \(count(events, "event"))\(chosen ?? ""); all were read in "
+      + pace(events, nanoseconds)
   }
 
   static func replayed(
@@ -220,15 +239,6 @@ extension Messages {
       page.note("These hashes are of the events asked for, as if there were no others.")
     }
     return page
-  }
-
-  /// `, by when they happened`.
-  private static func chosen(by axis: EventSelection.Axis?) -> String {
-    switch axis {
-    case .happened: ", by when they happened"
-    case .recorded: ", by when they were recorded"
-    case nil: ""
-    }
   }
 
   static func compared(_ found: HistoryComparison, _ names: [String]) -> [String] {

@@ -1,11 +1,8 @@
 import Echolog
 import Interop
-import Platform
 
 // What came of an import.
 extension Messages {
-  static let refusalsShown = 20
-
   static func zoneless(_ count: Int) -> String {
     "\(self.count(count, "time")) in it \(count == 1 ? "names" : "name") no zone, and "
       + "\(count == 1 ? "is" : "are") kept by the clock alone, which any zone reads as its own. "
@@ -23,11 +20,17 @@ extension Messages {
     let elsewhere = report.knownElsewhere.map { ($0.place, entry: presenter.label($0.entry)) }
     let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
       .sorted { $0.rows > $1.rows }
-    let refused = counts(report.refused)
-    var page = Page(["schema": "import/1", "dryRun": isDryRun])
-    page.add(members(of: outcome))
-    page.add([
-      "batch": batch, "standing": standing,
+    let refused = report.refused.sorted { $0.key < $1.key }
+    var page = Page([
+      "schema": "import/1", "dryRun": isDryRun, "rows": report.rowsRead,
+      "accepted": report.accepted, "known": report.known, "dropped": report.dropped,
+      "otherRows": report.rowsElsewhere,
+      "refused": JSON.object(refused.map { ($0.key, $0.value.json) }),
+      "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
+      "firstDay": report.first?.description, "lastDay": report.last?.description,
+      "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
+      "sharedDays": report.sharedDays.count, "columnsLeft": report.columnsLeft,
+      "mediaLeft": report.findings.mediaLeft, "batch": batch, "standing": standing,
       "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
       "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
       "samples": samples, "refusals": refusals.map(told),
@@ -39,12 +42,8 @@ extension Messages {
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
       + refusals.map(row)
     page.notes =
-      notes(on: outcome, of: file, refusals)
-      + [
-        isDryRun ? nil : mending(outcome), columnsLeft(report), mediaLeft(report),
-        days(in: report.columnOfDays), shared(report.sharedDays), copies(report),
-      ].compactMap(\.self) + beside(standing)
-      + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
+      notes(on: outcome, of: file, refusals, isDryRun: isDryRun) + notes(on: report)
+      + beside(standing) + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
     return page
@@ -55,24 +54,6 @@ extension Messages {
     return [
       "refusal", "\(place.row)", "\(place.line)", refusal.column ?? "", refusal.reason.word,
       cell(refusal.reason) ?? "",
-    ]
-  }
-
-  private static func counts(_ refused: [String: Int]) -> [(key: String, value: Int)] {
-    refused.sorted { $0.key < $1.key }
-  }
-
-  private static func members(of outcome: ImportOutcome) -> JSON {
-    let report = outcome.report
-    return [
-      "rows": report.rowsRead, "accepted": report.accepted, "known": report.known,
-      "dropped": report.dropped, "otherRows": report.rowsElsewhere,
-      "refused": JSON.object(counts(report.refused).map { ($0.key, $0.value.json) }),
-      "written": outcome.written, "complete": outcome.isComplete, "resumed": outcome.isResumed,
-      "firstDay": report.first?.description, "lastDay": report.last?.description,
-      "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
-      "sharedDays": report.sharedDays.count,
-      "columnsLeft": report.columnsLeft, "mediaLeft": report.mediaLeft,
     ]
   }
 
@@ -103,41 +84,70 @@ extension Messages {
   }
 
   private static func time(_ time: ImportedTime) -> String {
-    switch time {
-    case .on(let day): Self.day(day)
-    case .within(let stretch): name(stretch)
-    }
+    time.monthOrYear.map(name) ?? day(time.day)
   }
 
   private static func notes(
-    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal]
+    on outcome: ImportOutcome, of file: String, _ refusals: [RowRefusal], isDryRun: Bool
   ) -> [String] {
+    let report = outcome.report
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
-    if outcome.report.endsOpen { notes.append("The last row has no line end. Is the file whole?") }
+    if report.findings.endsOpen {
+      notes.append("The last row has no line end. Is the file whole?")
+    }
     if outcome.isResumed {
       notes.append("This went on with an import that had not come to its end.")
     }
     if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
+    let here = report.accepted + report.known
+    if !isDryRun, outcome.isComplete, report.refusedRows > 0, here > 0 {
+      let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
+      notes.append(
+        "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the same "
+          + "line once it is put right in the file or in --map; rows that are here are passed "
+          + "over.")
+    }
     return notes
   }
 
-  /// How the rows come in that were refused beside others.
-  private static func mending(_ outcome: ImportOutcome) -> String? {
-    let report = outcome.report
-    let here = report.accepted + report.known
-    guard outcome.isComplete, report.refusedRows > 0, here > 0 else { return nil }
-    let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
-    return "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the "
-      + "same line once it is put right in the file or in --map; rows that are here are passed "
-      + "over."
-  }
-
-  private static func shared(_ days: Set<CivilDay>) -> String? {
-    guard let first = days.min() else { return nil }
-    let of = days.count == 1 ? "On \(day(first))" : "On \(count(days.count, "day")) of these"
-    return "\(of) something of the same activity was logged before; both count."
+  /// What was left out of the file, and what of it may count otherwise than it was meant.
+  private static func notes(on report: ImportReport) -> [String] {
+    var notes: [String] = []
+    if report.accepted > 0, !report.columnsLeft.isEmpty {
+      let names = report.columnsLeft.prefix(12).map { name in
+        let isSpare = name == report.findings.columnStandingIn
+        return quoted(name)
+          + (isSpare ? " (only where the note is empty; tags=mood keeps it)" : "")
+      }
+      let rest = report.columnsLeft.count - names.count
+      let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
+      notes.append("Columns that are not taken: \(all).")
+    }
+    if report.accepted > 0, report.findings.mediaLeft > 0 {
+      let links = count(report.findings.mediaLeft, "link")
+      notes.append("Left out of the texts of the file: \(links) to pictures or other media.")
+    }
+    if let column = report.columnOfDays {
+      notes.append(
+        "All times in the column \(quoted(column)) are midnight, so it holds days: each row counts "
+          + "for its date.")
+    }
+    if let first = report.sharedDays.min() {
+      let days = report.sharedDays.count
+      let of = days == 1 ? "On \(day(first))" : "On \(count(days, "day")) of these"
+      notes.append("\(of) something of the same activity was logged before; both count.")
+    }
+    if let first = report.copies.first, report.dropped == 0 {
+      let said =
+        report.copies.count == 1
+        ? "Row \(first.row) says the same as one before it in the file, and counts as well."
+        : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same "
+          + "as others before them in the file, and count as well."
+      notes.append(said + " --duplicates drop leaves copies out.")
+    }
+    return notes
   }
 
   private static func beside(_ standing: [String]) -> [String] {
@@ -157,27 +167,9 @@ extension Messages {
   private static func same(as elsewhere: [(RowPlace, entry: String)]) -> String? {
     guard !elsewhere.isEmpty else { return nil }
     let rows = elsewhere.prefix(3).map { "row \($0.0.row) as \($0.entry)" }
-    let rest = elsewhere.count - rows.count
-    let known = all(rows + (rest > 0 ? ["\(grouped(rest)) more"] : []))
+    let known = all(rows, of: elsewhere.count)
     return "Known from a file of another name: \(known). If they are things of their own, --anyway "
       + "keeps them too."
-  }
-
-  private static func days(in column: String?) -> String? {
-    column.map {
-      "All times in the column \(quoted($0)) are midnight, so it holds days: each row counts for "
-        + "its date."
-    }
-  }
-
-  private static func copies(_ report: ImportReport) -> String? {
-    guard let first = report.copies.first, report.dropped == 0 else { return nil }
-    let said =
-      report.copies.count == 1
-      ? "Row \(first.row) says the same as one before it in the file, and counts as well."
-      : "\(grouped(report.copies.count)) rows, the first of them row \(first.row), say the same as "
-        + "others before them in the file, and count as well."
-    return said + " --duplicates drop leaves copies out."
   }
 
   private static func counted(_ otherDays: [(batch: String, rows: Int)]) -> String? {
@@ -187,24 +179,6 @@ extension Messages {
     return "\(count(rows, "known row")) \(rows == 1 ? "counts" : "count") for another day than "
       + "now, because the start of the day or the zone was another then. To count them anew: "
       + "\(all(undoing)), and then the same line again."
-  }
-
-  private static func mediaLeft(_ report: ImportReport) -> String? {
-    guard report.accepted > 0, report.mediaLeft > 0 else { return nil }
-    let links = count(report.mediaLeft, "link")
-    return "Left out of the texts of the file: \(links) to pictures or other media."
-  }
-
-  private static func columnsLeft(_ report: ImportReport) -> String? {
-    guard report.accepted > 0, !report.columnsLeft.isEmpty else { return nil }
-    let names = report.columnsLeft.prefix(12).map { name in
-      quoted(name)
-        + (name == report.columnStandingIn
-          ? " (only where the note is empty; tags=mood keeps it)" : "")
-    }
-    let rest = report.columnsLeft.count - names.count
-    let all = names.joined(separator: ", ") + (rest > 0 ? " and \(grouped(rest)) more" : "")
-    return "Columns that are not taken: \(all)."
   }
 
   static func doubled(_ rows: Int, _ batch: String, _ other: String) -> String {
@@ -248,10 +222,9 @@ extension Messages {
       let name = VisibleText.line(file)
       return rows == 0 ? "Reading \(name) …" : "Reading \(name): \(count(rows, "row")) …"
     case .keeping(let written, let all, let refused):
-      let rate = UInt64(Double(written) * 1e9 / Double(max(nanoseconds, 1)))
-      let left = UInt64(max(0, all - written)) / max(rate, 1)
       let said = "\(grouped(written)) of \(count(all, "row")) kept, \(grouped(refused)) refused"
-      return written == 0 ? said : said + ", \(grouped(rate)) rows/s, \(grouped(left)) s left"
+      guard written > 0 else { return said }
+      return said + ", " + pace(written, of: all, "rows", nanoseconds: nanoseconds)
     }
   }
 
@@ -268,7 +241,7 @@ extension Messages {
       if let index {
         told[index].count += 1
         if told[index].places.count < 5 { told[index].places.append(refusal.place) }
-      } else if told.count < refusalsShown {
+      } else if told.count < 20 {
         told.append((refusal, [refusal.place], 1))
       } else {
         left += 1
@@ -280,16 +253,15 @@ extension Messages {
   /// Why rows were left out, as in `steps.csv, row 11 (line 12), column “value”: …`.
   static func refusal(_ alike: AlikeRefusals, of file: String) -> String {
     let column = alike.first.column.map { ", column \(quoted($0))" } ?? ""
-    let rest = alike.count - alike.places.count
-    let more = rest > 0 ? ["\(grouped(rest)) more"] : []
     let ending = alike.count == 1 ? "" : "s"
-    let rows = "row\(ending) " + all(alike.places.map { String($0.row) } + more)
+    let rows = all(alike.places.map { String($0.row) }, of: alike.count)
     // Rows on one line are distinguished by their numbers alone.
     let lines = alike.places.map { String($0.line) }
     let isOneLine = lines.count > 1 && Set(lines).count == 1
-    let end = rest > 0 ? ", …" : ""
+    let end = alike.count > alike.places.count ? ", …" : ""
     let place = isOneLine ? "" : " (line\(ending) \(lines.joined(separator: ", "))\(end))"
-    return "\(VisibleText.line(file)), \(rows)\(place)\(column): " + reason(alike.first.reason)
+    return "\(VisibleText.line(file)), row\(ending) \(rows)\(place)\(column): "
+      + reason(alike.first.reason)
   }
 
   static func reason(_ reason: RowRefusal.Reason) -> String {

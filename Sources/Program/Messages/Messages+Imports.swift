@@ -1,6 +1,5 @@
 package import Echolog
 package import Interop
-package import Platform
 
 extension Messages {
   /// The message for an error of an import, with batches named as a person does.
@@ -13,8 +12,7 @@ extension Messages {
     case .diary(let error): return programError(error)
     case .stopped:
       return ProgramError(
-        "interrupted", .interrupted,
-        "Stopped while the file was being read. Nothing was kept.",
+        "interrupted", .interrupted, "Stopped while the file was being read. Nothing was kept.",
         next: "The same line begins again.")
     case .importedOtherwise(let batch, let rows):
       return ProgramError(
@@ -31,11 +29,11 @@ extension Messages {
     }
   }
 
-  private static func cutShort(after rows: Int, _ batch: String, by cause: ProgramError)
-    -> ProgramError
-  {
-    let kept = count(rows, "row") + (rows == 1 ? " is" : " are") + " kept."
-    return ProgramError(cause.word, cause.exit, "\(kept) Then: \(cause.sentence)")
+  private static func cutShort(
+    after rows: Int, _ batch: String, by cause: ProgramError
+  ) -> ProgramError {
+    let kept = count(rows, "row is", "rows are")
+    return ProgramError(cause.word, cause.exit, "\(kept) kept. Then: \(cause.sentence)")
       .next("The same line goes on from there; " + undoing(batch) + ".")
   }
 
@@ -47,10 +45,8 @@ extension Messages {
     guard let latest = imports.first else {
       return ProgramError("nothingToUndo", .refused, "There is no import that could be taken back.")
     }
-    return usage(
-      "valueMissing", "Which import shall be taken back?",
-      next: undoing(latest.name) + "."
-    ).with(\.candidates, imports)
+    return usage("valueMissing", "Which import shall be taken back?")
+      .next(undoing(latest.name) + ".").with(\.candidates, imports)
   }
 
   /// The message for a file that is refused as a whole.
@@ -63,7 +59,7 @@ extension Messages {
   private static func words(_ error: ImportFileError) -> RejectionWords {
     switch error {
     case .empty: say("The file is empty.", "Please check that it is the right one.")
-    case .foreign(let format): say(foreign(format), wayOut(of: format))
+    case .foreign(let format): foreign(format)
     case .binary(let line):
       say("Line \(line) of the file holds bytes that no text has.")
         .next("Export it as CSV or JSON Lines and try again.")
@@ -227,43 +223,39 @@ extension Messages {
     }
   }
 
-  static func foreign(_ format: ForeignFormat) -> String {
-    let kind =
+  private static func foreign(_ format: ForeignFormat) -> RejectionWords {
+    let unpack = "Unpack it, and import the CSV or JSON file that is in it."
+    let saveSheet = "Open it there, save the sheet as CSV in UTF-8, and import that."
+    let makeTable =
+      "Put its rows into a table and save that as CSV, or write them as JSON Lines."
+    let (kind, wayOut) =
       switch format {
-      case .zip: "an archive (zip)"
-      case .gzip: "compressed with gzip"
-      case .bzip2: "compressed with bzip2"
-      case .xz: "compressed with xz"
-      case .zstd: "compressed with zstd"
-      case .sevenZip: "an archive (7z)"
-      case .rar: "an archive (RAR)"
-      case .xlsx: "a workbook of Excel (xlsx)"
-      case .docx: "a document of Word (docx)"
-      case .openDocument: "a file of LibreOffice (OpenDocument)"
-      case .office97: "an old file of Microsoft Office (xls or doc)"
-      case .sqlite: "a database of SQLite"
-      case .pdf: "a PDF"
-      case .parquet: "a Parquet file"
-      case .utf32: "a text in UTF-32"
+      case .zip: ("an archive (zip)", unpack)
+      case .gzip: ("compressed with gzip", "gunzip --keep FILE unpacks it.")
+      case .bzip2: ("compressed with bzip2", "bunzip2 --keep FILE unpacks it.")
+      case .xz: ("compressed with xz", "unxz --keep FILE unpacks it.")
+      case .zstd: ("compressed with zstd", "unzstd FILE unpacks it.")
+      case .sevenZip: ("an archive (7z)", unpack)
+      case .rar: ("an archive (RAR)", unpack)
+      case .xlsx: ("a workbook of Excel (xlsx)", saveSheet)
+      case .docx: ("a document of Word (docx)", makeTable)
+      case .openDocument: ("a file of LibreOffice (OpenDocument)", saveSheet)
+      case .office97: ("an old file of Microsoft Office (xls or doc)", saveSheet)
+      case .sqlite:
+        (
+          "a database of SQLite",
+          "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
+            + "\"SELECT * FROM TABLE\" > rows.csv writes one of them."
+        )
+      case .pdf: ("a PDF", makeTable)
+      case .parquet:
+        ("a Parquet file", "duckdb -c \"COPY 'FILE' TO 'rows.csv' (HEADER)\" writes it as CSV.")
+      case .utf32:
+        (
+          "a text in UTF-32",
+          "iconv -f UTF-32 -t UTF-8 FILE > rows.csv makes it one that can be read."
+        )
       }
-    return "The file is \(kind), and an import takes CSV or JSON."
-  }
-
-  static func wayOut(of format: ForeignFormat) -> String {
-    switch format {
-    case .zip, .sevenZip, .rar: "Unpack it, and import the CSV or JSON file that is in it."
-    case .gzip: "gunzip --keep FILE unpacks it."
-    case .bzip2: "bunzip2 --keep FILE unpacks it."
-    case .xz: "unxz --keep FILE unpacks it."
-    case .zstd: "unzstd FILE unpacks it."
-    case .xlsx, .openDocument, .office97:
-      "Open it there, save the sheet as CSV in UTF-8, and import that."
-    case .docx, .pdf: "Put its rows into a table and save that as CSV, or write them as JSON Lines."
-    case .sqlite:
-      "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
-        + "\"SELECT * FROM TABLE\" > rows.csv writes one of them."
-    case .parquet: "duckdb -c \"COPY 'FILE' TO 'rows.csv' (HEADER)\" writes it as CSV."
-    case .utf32: "iconv -f UTF-32 -t UTF-8 FILE > rows.csv makes it one that can be read."
-    }
+    return say("The file is \(kind), and an import takes CSV or JSON.", wayOut)
   }
 }

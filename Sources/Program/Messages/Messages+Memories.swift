@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 extension Messages {
   /// That the same date of earlier years has something, so many years ago; nil for none.
@@ -56,7 +55,7 @@ extension Messages {
     return "--\(label.kind.label) " + (isPlain ? words : "\"\(words)\"")
   }
 
-  static func aboutMemories(_ rejection: Rejection) -> RejectionWords? {
+  static func aboutMomentsAndMemories(_ rejection: Rejection) -> RejectionWords? {
     switch rejection {
     case .memoryEmpty: say("The memory is still empty.", "A few words are enough.")
     case .memoryTooLong(let count, let max):
@@ -77,6 +76,26 @@ extension Messages {
           kind == .memory
             ? "For example: echolog edit laptop:12 --title \"At the lake\""
             : "Give other words, or another time with --at.")
+    case .praiseEmpty: say("The praise is still empty.", "A few kind words are enough.")
+    case .praiseTooLong(let count, let max): tooLong("The praise", count, max)
+    case .praiseSourceNotUsable(let source):
+      say(
+        "\(quoted(source)) can not name who gave a praise: up to \(EnhancePraise.longestSource) "
+          + "letters a to z, digits and . - _ : can, without spaces.",
+        "For example: --source praise.example")
+    case .praiseAlreadyEnhanced:
+      say("A later praise has come for this moment already; the first one stays.")
+    case .praiseFailureNoted:
+      say("That is noted already; the moment keeps the praise it has.")
+        .next("A later praise is welcome all the same: echolog praise ID TEXT")
+    case .summaryEmpty:
+      say("There are no words about this day yet.")
+        .next("For example: echolog summary \"A slow, good day.\"")
+    case .summaryTooLong(let count, let max):
+      say("The words have \(grouped(count)) characters; \(grouped(max)) fit.")
+        .next("Shorten them by \(grouped(count - max)), or keep a memory: echolog remember")
+    case .summaryUnchanged:
+      say("The day has these words already, so nothing was changed.", "echolog summary shows them.")
     default: nil
     }
   }
@@ -134,31 +153,5 @@ extension Messages {
   static func replaced(_ words: String, by name: String, isTakingBack: Bool) -> String {
     (isTakingBack ? "" : "Replaced: ") + quoted(words)
       + "; echolog undo \(VisibleText.line(name)) brings it back."
-  }
-
-  static func aboutMoments(_ rejection: Rejection) -> RejectionWords? {
-    switch rejection {
-    case .praiseEmpty: say("The praise is still empty.", "A few kind words are enough.")
-    case .praiseTooLong(let count, let max): tooLong("The praise", count, max)
-    case .praiseSourceNotUsable(let source):
-      say(
-        "\(quoted(source)) can not name who gave a praise: up to \(EnhancePraise.longestSource) "
-          + "letters a to z, digits and . - _ : can, without spaces.",
-        "For example: --source praise.example")
-    case .praiseAlreadyEnhanced:
-      say("A later praise has come for this moment already; the first one stays.")
-    case .praiseFailureNoted:
-      say("That is noted already; the moment keeps the praise it has.")
-        .next("A later praise is welcome all the same: echolog praise ID TEXT")
-    case .summaryEmpty:
-      say("There are no words about this day yet.")
-        .next("For example: echolog summary \"A slow, good day.\"")
-    case .summaryTooLong(let count, let max):
-      say("The words have \(grouped(count)) characters; \(grouped(max)) fit.")
-        .next("Shorten them by \(grouped(count - max)), or keep a memory: echolog remember")
-    case .summaryUnchanged:
-      say("The day has these words already, so nothing was changed.", "echolog summary shows them.")
-    default: nil
-    }
   }
 }

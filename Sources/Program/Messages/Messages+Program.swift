@@ -1,6 +1,5 @@
 import Echolog
 import Journal
-import Platform
 
 extension Messages {
   static let homeMissing = ProgramError(
@@ -11,16 +10,12 @@ extension Messages {
     "workingFolderMissing", .noInput, "The folder that you are in is not there any more.",
     next: "Go to one that is, with cd; a path that begins with a slash means the same anywhere.")
 
-  static let keyFileNeeded = ProgramError(
-    "keyFileNeeded", .usage, "This vault opens with a key file.",
-    next: "Name it with --key-file.")
+  static let keyFileNeeded = usage("keyFileNeeded", "This vault opens with a key file.")
+    .next("Name it with --key-file.")
 
-  static let passphraseNeeded = ProgramError(
-    "passphraseNeeded", .usage, "The passphrase is needed, and there is no one to ask.",
+  static let passphraseNeeded = usage(
+    "passphraseNeeded", "The passphrase is needed, and there is no one to ask.",
     next: "Give --passphrase-file or --passphrase-fd.")
-
-  static let passphraseEmpty = ProgramError(
-    "passphraseEmpty", .usage, "The passphrase is empty.", next: "Choose some words.")
 
   static func openToOthers(_ path: Path) -> String {
     "Others on this machine can get at \(shown(path)). For you alone: "
@@ -41,26 +36,15 @@ extension Messages {
       + "words or more that do not belong together are hard to find; echolog passphrase changes it."
   }
 
-  static let passphraseShort = ProgramError(
-    "passphraseShort", .usage,
-    "A new passphrase takes \(Passphrase.leastCharacterCount) characters at least.",
-    next: "Whoever gets the files can try millions of short ones; four or five words are good.")
+  static let stoppedAtQuestion = stopped("Nothing was changed.")
 
-  static var stoppedBeforeMaking: ProgramError { stopped("Stopped. No vault was made.") }
-
-  static var stoppedBeforeOpening: ProgramError {
-    stopped("Stopped. The vault was not opened, and nothing was changed.")
+  /// That Ctrl-C was pressed, and what came of what was under way.
+  static func stopped(_ outcome: String) -> ProgramError {
+    ProgramError("interrupted", .interrupted, "Stopped. " + outcome)
   }
 
-  static var stoppedAtQuestion: ProgramError { stopped("Stopped. Nothing was changed.") }
-
-  private static func stopped(_ sentence: String) -> ProgramError {
-    ProgramError("interrupted", .interrupted, sentence)
-  }
-
-  static let passphrasesDiffer = ProgramError(
-    "passphrasesDiffer", .usage, "The two passphrases differ.",
-    next: "Nothing was done; please try again.")
+  static let passphrasesDiffer = usage("passphrasesDiffer", "The two passphrases differ.")
+    .next("Nothing was done; please try again.")
 
   /// `--passphrase-fd` names a descriptor that nobody opened.
   static func descriptorClosed(_ descriptor: Int32) -> ProgramError {
@@ -308,7 +292,7 @@ extension Messages {
   }
 
   static func onlyAtStart(_ word: String) -> ProgramError {
-    ProgramError("onlyAtStart", .usage, "\(quoted(word)) goes with the program's own line only.")
+    usage("onlyAtStart", "\(quoted(word)) goes with the program's own line only.")
       .next("Leave with .quit and start again with it.")
   }
 

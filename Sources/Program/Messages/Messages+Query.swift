@@ -1,5 +1,4 @@
 package import Echolog
-import Platform
 
 extension Messages {
   static func values(_ values: [String], of column: String) -> String {

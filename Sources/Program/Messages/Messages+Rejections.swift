@@ -4,8 +4,15 @@ extension Messages {
   /// The message for a rejection, of class `refused`; with a line of the command that took an
   /// amount, without the program's name, unless that logs.
   package static func programError(_ rejection: Rejection, example: String? = nil) -> ProgramError {
-    let words = words(rejection, example.map { "echolog " + VisibleText.line($0) })
-    let programError = ProgramError(rejection.word, .refused, words.sentence).next(words.next)
+    let example = example.map { "echolog " + VisibleText.line($0) }
+    let said = words(
+      about: rejection,
+      [
+        aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
+        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
+        aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
+      ])
+    let programError = ProgramError(rejection.word, .refused, said.sentence).next(said.next)
     switch rejection {
     case .refusedByPolicy(let refusal), .notInPlan(let refusal):
       return programError.with(\.refusal, refusal)
@@ -32,15 +39,12 @@ extension Messages {
       .next("Shorten it by \(grouped(count - max)).")
   }
 
-  private static func words(_ rejection: Rejection, _ example: String?) -> RejectionWords {
-    let groups: [(Rejection) -> RejectionWords?] = [
-      aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
-      aboutEntities,
-      aboutEchoes, aboutMoments, aboutNotifications, aboutMemories, aboutGoalsAndVault,
-      aboutSettings, aboutExcuses, aboutPolicies, aboutCare, aboutUndo,
-    ]
-    for group in groups { if let words = group(rejection) { return words } }
-    preconditionFailure("\(rejection.word) has no words")
+  /// The words of the group that has those of an error; a tidy test checks that one has.
+  static func words<Failure: Error, Words>(
+    about error: Failure, _ groups: [(Failure) -> Words?]
+  ) -> Words {
+    for group in groups { if let words = group(error) { return words } }
+    preconditionFailure("\(error) has no words")
   }
 
   private static func aboutWords(_ rejection: Rejection) -> RejectionWords? {
@@ -225,8 +229,7 @@ extension Messages {
   }
 
   static func withArticle(_ kind: EntityKind) -> String {
-    let noun = noun(kind)
-    return ("aeiouAEIOU".contains(noun.prefix(1)) ? "an " : "a ") + noun
+    (kind == .echo || kind == .batch ? "an " : "a ") + noun(kind)
   }
 
   /// What can be done with an entry of a kind.
@@ -280,22 +283,16 @@ extension Messages {
   static func noun(_ kind: EntityKind) -> String {
     switch kind {
     case .echo: "Echo"
-    case .moment: "moment"
-    case .log: "log"
-    case .goal: "goal"
-    case .memory: "memory"
     case .batch: "import"
-    case .reminder: "reminder"
+    case .moment, .log, .goal, .memory, .reminder: kind.rawValue
     }
   }
 
   private static func listing(_ kind: EntityKind) -> String {
     switch kind {
     case .echo: "echolog echoes --all"
-    case .moment: "echolog moments"
-    case .goal: "echolog goals"
     case .memory: "echolog memories"
-    case .reminder: "echolog reminders"
+    case .moment, .goal, .reminder: "echolog \(kind.rawValue)s"
     case .log, .batch: "echolog history"
     }
   }

@@ -1,6 +1,5 @@
 package import Echolog
 package import Journal
-package import Platform
 
 extension Messages {
   /// What a repair did or would do, and how to go on with what it wrote.
@@ -163,17 +162,7 @@ extension Messages {
       "\(shown(target)) is inside the damaged vault, which is left as it is.",
       next: "Name a folder outside of it.")
   }
-}
 
-extension RepairReport {
-  /// Whether nothing is amiss but what an interrupted save leaves, and what it took along. No save
-  /// leaves a part of a segment, which is only ever put there whole.
-  fileprivate var isInterruption: Bool {
-    findings.allSatisfy { ($0.isInterruption && $0.isOfLiveFileOrHead) || $0.cause == .lost }
-  }
-}
-
-extension Messages {
   /// What a check of the vault is summed up as; "UX Copy Library" 7, word for word where the
   /// product is the one that it speaks of.
   package enum VaultHealth {
@@ -187,47 +176,28 @@ extension Messages {
     }
   }
 
-  /// The message after a recovery from an interrupted save that nobody asked for; "UX Copy Library"
-  /// 4, word for word where the product is the one that it is about.
-  package struct RecoveryNotice: Sendable {
-    package let title: String
-    package let body: String
-    /// What an app offers below it.
-    package let actions: [String]
-
-    /// An unfinished save is complete, and nothing was left over.
-    package static func recovered(under policy: Policy) -> RecoveryNotice {
-      RecoveryNotice(
-        title: "Recovered your vault",
-        body: "\(product(under: policy)) found an unfinished save and restored your vault safely. "
-          + "You can review recent changes.",
-        actions: ["Continue"])
-    }
-
-    /// Something was left over and quarantined.
-    package static func needed(under policy: Policy) -> RecoveryNotice {
-      RecoveryNotice(
-        title: "Recovery needed",
-        body: "We found incomplete changes. \(product(under: policy)) preserved your original "
-          + "vault and moved the partial save to a recovery file.",
-        actions: ["View Details", "Dismiss"])
-    }
-  }
-
   private static func product(under policy: Policy) -> String {
     policy == .emma ? "Emma" : "Echolog"
   }
 
   /// What a recovery before a command did, for the side of its answer, and what this device is
-  /// called from now on where it began another log.
+  /// called from now on where it began another log. After an interrupted save in the words of "UX
+  /// Copy Library" 4, where the product is the one that it is about.
   package static func recovered(
     _ report: RecoveryReport, under policy: Policy, as device: String?
   ) -> [String] {
     guard report.isDamage || report.missingCount > 0 else {
-      let notice: RecoveryNotice =
-        report.quarantine == nil ? .recovered(under: policy) : .needed(under: policy)
-      return [notice.title + ": " + notice.body]
-        + (report.quarantine.map { ["It lies at \(shown($0))."] } ?? [])
+      guard let partial = report.quarantine else {
+        return [
+          "Recovered your vault: \(product(under: policy)) found an unfinished save and restored "
+            + "your vault safely. You can review recent changes."
+        ]
+      }
+      return [
+        "Recovery needed: We found incomplete changes. \(product(under: policy)) preserved your "
+          + "original vault and moved the partial save to a recovery file.",
+        "It lies at \(shown(partial)).",
+      ]
     }
     var notes: [String] = []
     if let quarantined = report.quarantine {
@@ -240,17 +210,7 @@ extension Messages {
     if let device { notes.append("This device goes on as \(VisibleText.line(device)).") }
     return notes
   }
-}
 
-extension Presenter {
-  /// What a recovery did, in the words of the policy in force.
-  package func recovered(_ report: RecoveryReport) -> [String] {
-    let device = report.newLog.flatMap { log in history.devices.first { $0.log == log }?.label }
-    return Messages.recovered(report, under: history.settings.policy, as: device)
-  }
-}
-
-extension Messages {
   /// How far reading is: `checked 412 of 1,024 MB, 1,310 MB/s`.
   static func reading(_ done: Int, of total: Int, nanoseconds: UInt64) -> String {
     "read \(grouped(done / 1_000_000)) of \(grouped(total / 1_000_000)) MB, "
@@ -450,4 +410,12 @@ extension Finding {
   }
 
   var isOfLiveFileOrHead: Bool { path?.lastComponent == "live" || path?.lastComponent == "head" }
+}
+
+extension RepairReport {
+  /// Whether nothing is amiss but what an interrupted save leaves, and what it took along. No save
+  /// leaves a part of a segment, which is only ever put there whole.
+  fileprivate var isInterruption: Bool {
+    findings.allSatisfy { ($0.isInterruption && $0.isOfLiveFileOrHead) || $0.cause == .lost }
+  }
 }

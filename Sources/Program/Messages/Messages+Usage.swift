@@ -1,26 +1,10 @@
 import Content
 package import Echolog
-import Platform
 
 extension Messages {
   /// The message for a usage error.
   package static func programError(_ error: UsageError) -> ProgramError {
-    switch error {
-    case .unknownCommand, .unknownSubcommand, .subcommandMissing, .linesNotRead, .noHelp:
-      aboutCommands(error)
-    case .unknownFlag, .flagNeedsValue, .flagTakesNoValue, .flagTwice, .flagsExclude,
-      .flagMissing, .flagWithin, .listsNothing, .watchesNothing:
-      aboutFlags(error)
-    case .operandMissing, .operandTooMany, .quotesMissing, .notANumber, .unknownZone,
-      .nowNotUnderstood, .agoNotUnderstood, .allNamed, .endsBeforeBegin, .intervalParted:
-      aboutValues(error)
-    case .unknownChoice, .valuesJoined, .formContradicted, .tablesTooMany, .unknownTable,
-      .unknownColumn, .columnNotNumber:
-      aboutChoices(error)
-    case .quoteOpen, .quoteWithin, .quotesTooSoon, .notText, .summaryNamesDay:
-      aboutTyping(error)
-    case .memoryTimeVague(let words, let example): vagueMemory(words, example)
-    }
+    words(about: error, [aboutCommands, aboutFlags, aboutValues, aboutChoices, aboutTyping])
   }
 
   static func usage(
@@ -29,7 +13,7 @@ extension Messages {
     ProgramError(word, .usage, sentence, next: next)
   }
 
-  private static func aboutCommands(_ error: UsageError) -> ProgramError {
+  private static func aboutCommands(_ error: UsageError) -> ProgramError? {
     switch error {
     case .unknownCommand(let word, let nearest, let commands, let moment):
       usage(
@@ -55,7 +39,7 @@ extension Messages {
           ? Tact.help + " echolog help lists the commands."
           : didYouMean(nearest) ?? helps(about: commands, orKeep: nil)
             ?? "echolog help lists the commands.")
-    default: unreachable
+    default: nil
     }
   }
 
@@ -100,7 +84,7 @@ extension Messages {
     return "It is an option of \(all(commands))."
   }
 
-  private static func aboutFlags(_ error: UsageError) -> ProgramError {
+  private static func aboutFlags(_ error: UsageError) -> ProgramError? {
     switch error {
     case .unknownFlag(let flag, let command, let nearest, let mayBeText):
       unknownOption(
@@ -129,11 +113,11 @@ extension Messages {
         .next("Leave out --watch, or ask for another answer: echolog today --watch")
     case .flagMissing(let flag, let command):
       usage("optionMissing", "“\(command)” needs \(flag).", next: "See: echolog help \(command)")
-    default: unreachable
+    default: nil
     }
   }
 
-  private static func aboutValues(_ error: UsageError) -> ProgramError {
+  private static func aboutValues(_ error: UsageError) -> ProgramError? {
     switch error {
     case .operandMissing(let name, let command):
       usage("valueMissing", "“\(command)” needs \(name).")
@@ -166,7 +150,8 @@ extension Messages {
     case .endsBeforeBegin(let from, let to):
       usage("endsBeforeBegin", comesBefore(to, from))
         .next("Give --to the same as --from or something later.")
-    default: unreachable
+    case .memoryTimeVague(let words, let example): vagueMemory(words, example)
+    default: nil
     }
   }
 
@@ -179,7 +164,7 @@ extension Messages {
     return "\(said[0]) comes before \(said[1])."
   }
 
-  private static func aboutChoices(_ error: UsageError) -> ProgramError {
+  private static func aboutChoices(_ error: UsageError) -> ProgramError? {
     switch error {
     case .unknownChoice(let word, let flag, let words, let nearest):
       usage(
@@ -211,11 +196,11 @@ extension Messages {
     case .columnNotNumber(let column, let table):
       usage("columnNotNumber", "“\(column)” of \(table) holds no numbers that could be added up.")
         .next(advice("To count its values", "chart \(table) --by \(column)"))
-    default: unreachable
+    default: nil
     }
   }
 
-  private static func aboutTyping(_ error: UsageError) -> ProgramError {
+  private static func aboutTyping(_ error: UsageError) -> ProgramError? {
     switch error {
     case .notText(let words):
       usage("notText", "\(quoted(words)) holds bytes that are no text in UTF-8.")
@@ -237,7 +222,7 @@ extension Messages {
         "summaryNamesDay", "\(quoted(words)) can be the day, or the first of your words.",
         next: "Say which day they are about: --day today, or "
           + Words.line(["--day", VisibleText.line(words)]) + ".")
-    default: unreachable
+    default: nil
     }
   }
 
@@ -304,9 +289,5 @@ extension Messages {
       .next(
         "Write “\(name(MonthOrYear(monthOf: day)))” or \(name(MonthOrYear(yearOf: day))). "
           + "Your words can say that it is a guess.")
-  }
-
-  private static var unreachable: ProgramError {
-    preconditionFailure("a usage error was sorted into the wrong group")
   }
 }

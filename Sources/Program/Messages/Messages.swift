@@ -1,6 +1,5 @@
 import Echolog
 import Interop
-import Platform
 
 /// Every sentence of the program. The tone is kind, plain and short, and never blames.
 extension Messages {
@@ -32,6 +31,12 @@ extension Messages {
   /// `water, steps and sleep`.
   static func all(_ words: [String]) -> String { listed(words, "and") }
 
+  /// `water, steps and 3 more`, where these are the first of so many.
+  static func all(_ first: [String], of total: Int) -> String {
+    let more = total - first.count
+    return all(more > 0 ? first + ["\(grouped(more)) more"] : first)
+  }
+
   private static func listed(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
@@ -59,12 +64,11 @@ extension Messages {
   }
 
   static func offered(_ nearest: NearestThings, beside next: String?) -> String {
-    guard nearest.areLatest else {
-      return nearest.things.count == 1 ? "Did you mean this?" : "Did you mean one of these?"
-    }
-    let kinds = Set(nearest.things.map(\.kind))
-    let several = kinds.count > 1 ? "The latest of each kind:" : "The latest are:"
-    let latest = nearest.things.count == 1 ? "The latest:" : several
+    let isOne = nearest.things.count == 1
+    let meant = isOne ? "this" : "one of these"
+    guard nearest.areLatest else { return "Did you mean \(meant)?" }
+    let areAlike = Set(nearest.things.map(\.kind)).count == 1
+    let latest = isOne ? "The latest:" : areAlike ? "The latest are:" : "The latest of each kind:"
     return (next.map { $0 + " " } ?? "") + latest
   }
 

@@ -25,8 +25,11 @@ package struct Console: Sendable {
   var isSeen: Bool { output == nil && listener == nil && StandardStream.output.isTerminal }
 
   /// What fits on the screen for a person who gave no size, all for everyone else.
-  func fitting(_ part: ListPart, usual: Int = ListPart.usualLimit) -> ListPart {
-    isSeen && !options.choice.counts && options.form == .people && part.limit == nil
+  ///
+  /// - Parameter part: what is asked for; nil for what the line lists.
+  func fitting(_ part: ListPart? = nil, usual: Int = ListPart.usualLimit) -> ListPart {
+    let part = part ?? options.choice.listed
+    return isSeen && !options.choice.counts && options.form == .people && part.limit == nil
       ? ListPart(limit: usual) : part
   }
 
@@ -118,17 +121,16 @@ package struct Console: Sendable {
 /// How far long work is: at a terminal in one line that is written over and cleared in the end.
 final class LiveLine: Sendable {
   private let console: Console
-  private let words: @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
+  private let words: Progress
   private let start = SystemClock.monotonicNanoseconds
   private let lastShown = Atomic<UInt64>(0)
 
   /// Often enough to be read, and nothing for what is done at once.
   static let pauseNanoseconds: UInt64 = 80_000_000
 
-  init(
-    _ console: Console,
-    _ words: @escaping @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
-  ) {
+  typealias Progress = @Sendable (_ done: Int, _ total: Int, _ nanoseconds: UInt64) -> String
+
+  init(_ console: Console, _ words: @escaping Progress) {
     self.console = console
     self.words = words
   }
@@ -156,10 +158,6 @@ final class HeldAnswers: Sendable {
     fileprivate(set) var text: String
     let stream: StandardStream
     let output: OutputFile?
-
-    fileprivate func goes(to stream: StandardStream, _ output: OutputFile?) -> Bool {
-      self.stream == stream && self.output?.path == output?.path
-    }
   }
 
   /// Nil where everybody may hear what is written.
@@ -173,7 +171,9 @@ final class HeldAnswers: Sendable {
       guard var held = pieces else { return false }
       // Nothing else refers to the array, so that it grows in place.
       pieces = nil
-      if let last = held.indices.last, held[last].goes(to: stream, output) {
+      if let last = held.indices.last, held[last].stream == stream,
+        held[last].output?.path == output?.path
+      {
         held[last].text += text
       } else {
         held.append(Piece(text: text, stream: stream, output: output))

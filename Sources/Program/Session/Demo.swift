@@ -1,7 +1,6 @@
 import Content
 import Echolog
 import Journal
-import Platform
 import Synchronization
 
 /// More than a year of an invented life, lived command by command on a simulated clock in a vault
@@ -191,17 +190,16 @@ struct Chance {
   }
 
   private static func day(_ text: some StringProtocol) -> CivilDay {
-    guard let day = CivilDay(isoText: String(text)) else {
-      preconditionFailure("\(text) is no day")
-    }
-    return day
+    read(text, CivilDay.init(isoText:))
   }
 
-  private static func minute(_ text: some StringProtocol) -> Int {
-    guard let minute = ClockTime.minute(String(text)) else {
-      preconditionFailure("\(text) is no time")
-    }
-    return minute
+  private static func minute(_ text: some StringProtocol) -> Int { read(text, ClockTime.minute) }
+
+  private static func read<Value>(
+    _ text: some StringProtocol, _ reading: (String) -> Value?
+  ) -> Value {
+    guard let value = reading(String(text)) else { preconditionFailure("\(text) is neither") }
+    return value
   }
 
   consuming func live() async throws {

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 import Synchronization
 
 /// The cells of a listing, and the lines that ask why they are what they are.
@@ -81,12 +80,13 @@ extension ListedCells {
       guard let goal = value("goal"), let day = value("lastDay") else { return nil }
       return ["why", "progress", goal, "--asof", day]
     case "badges":
-      let badge = [value("badge"), value("activity")].compactMap(\.self)
-      return value("badge").map { _ in ["why", "badge"] + badge }
+      let activity = [value("activity")].compactMap(\.self)
+      return value("badge").map { ["why", "badge", $0] + activity }
     case "moments": return value("id").map { ["why", "moment", $0] }
     case "echoes": return value("id").map { ["why", "echo", $0] }
     case "logs", "memories", "kept": return value("id").map { ["feeds", $0] }
-    case "activities": return total(column, of: value("activity"))
+    case "activities" where ["logs", "days", "amount"].contains(column):
+      return value("activity").map { ["why", "stats." + $0 + "." + column] }
     case "days":
       let kinds = ["moments": "moment", "memories": "memory", "echoesSent": "note", "logs": "log"]
       let isAmount = Activity.standard.contains { $0.label == column }
@@ -94,10 +94,8 @@ extension ListedCells {
       return value("day").map { ["day", $0] + (condition.map { ["--where", $0] } ?? []) }
     case "runs":
       // Its streak as it stood on its last day.
-      guard let day = value("lastDay"), let line = line("streaks", "current", value) else {
-        return nil
-      }
-      return line + ["--asof", day]
+      let streak = line("streaks", "current", value)
+      return value("lastDay").flatMap { day in streak.map { $0 + ["--asof", day] } }
     case "targets" where column == "metCount":
       guard let goal = value("goal"), let first = value("firstDay") else { return nil }
       let last = value("lastDay").map { " AND lastDay <= '\($0)'" } ?? ""
@@ -109,11 +107,6 @@ extension ListedCells {
     // What else a row holds was said by an entry.
     default: return (value("event") ?? value("id") ?? value("entry")).map { ["show", $0] }
     }
-  }
-
-  private static func total(_ column: String, of activity: String?) -> [String]? {
-    ["logs", "days", "amount"].contains(column)
-      ? activity.map { ["why", "stats." + $0 + "." + column] } : nil
   }
 }
 

@@ -1,5 +1,4 @@
 package import Echolog
-package import Platform
 
 /// The options that go everywhere, read once for a process; a line of the REPL may override the
 /// ones about form.
@@ -75,9 +74,9 @@ package struct ProgramPaths: Sendable {
   let disk: POSIXDisk
   private let simulation: Dependencies?
 
-  init(_ environment: Environment) { self.init(environment, simulation: nil, disk: POSIXDisk()) }
-
-  package init(_ environment: Environment, simulation: Dependencies?, disk: POSIXDisk) {
+  package init(
+    _ environment: Environment, simulation: Dependencies? = nil, disk: POSIXDisk = POSIXDisk()
+  ) {
     self.environment = environment
     self.simulation = simulation
     self.disk = disk

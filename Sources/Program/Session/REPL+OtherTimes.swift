@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Program {
   func whatIf(of line: ParsedLine, for session: Session) async throws -> WhatIf? {

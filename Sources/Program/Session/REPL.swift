@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 /// The prompt: the lines of the grammar without the program's name, one after the other.
 ///
@@ -112,12 +111,9 @@ import Platform
     case .notText(let words):
       _ = program.tell(UsageError.notText(words), console)
       try tellNotRun(LineEditor.takeLinesThatCameAlong())
-    case .line(let text):
+    case .line(let text, let isPasted):
       older = nil
-      return try await carryOut(typed: text)
-    case .pasted(let text):
-      older = nil
-      return try await carryOut(pasted: text)
+      return try await isPasted ? carryOut(pasted: text) : carryOut(typed: text)
     }
     return .next(.success)
   }
@@ -292,7 +288,7 @@ import Platform
       let start = SystemClock.monotonicNanoseconds
       let parsed = try LineParser.parse(words, of: line)
       console.options = try program.options(of: parsed, over: console.options)
-      if let flag = parsed.globals.keys.sorted().first(where: { !Grammar.isAtPrompt($0) }) {
+      if let flag = parsed.globals.keys.sorted().first(where: Grammar.onlyAtStart.contains) {
         throw Messages.onlyAtStart(flag)
       }
       let command = try await program.command(of: parsed, for: session)

@@ -1,10 +1,9 @@
 import Echolog
-import Platform
 
 /// The lines of a script, of which each is carried out before the next is asked for.
 struct ScriptLines: ~Copyable {
   private var splitter = LineSplitter()
-  private var ready: ArraySlice<String>
+  private var ready: ArraySlice<String> = []
   /// What came of a row that has not ended; nil once no more comes.
   private var begunRow: [UInt8]?
   /// A row that is not UTF-8: an error once the lines before it have run.
@@ -15,13 +14,11 @@ struct ScriptLines: ~Copyable {
 
   init(of text: String) {
     ready = Words.lines(text)[...]
-    begunRow = nil
     areRows = false
   }
 
   /// Those of the standard input, as they come: whoever writes there may wait for each answer.
   init() {
-    ready = []
     begunRow = []
     areRows = true
   }

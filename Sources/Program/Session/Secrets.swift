@@ -1,6 +1,5 @@
 import Echolog
 import Journal
-import Platform
 
 /// Finds the secret of a vault: a key file, a file or descriptor with the passphrase, or the person
 /// at the terminal. Never an option's value or an environment variable.
@@ -10,51 +9,64 @@ struct Secrets {
 
   private var disk: POSIXDisk { paths.disk }
 
-  func open(_ place: VaultPlace) throws -> Secret {
-    try open(place) { try Diary.secretKinds(at: place) }
+  /// What a secret is to open.
+  enum Lock {
+    case vault
+    /// A vault that may be damaged, which the other folder may tell of.
+    case damagedVault(or: Path?)
+    /// A shared folder, which reports what is wrong with it as such.
+    case sharedFolder(toJoin: Messages.Joining)
+    /// A folder that is only read, by its known key file or that of the vault here.
+    case folderRead(beside: VaultPlace)
   }
 
-  /// The secret of the vault in a shared folder, which reports what is wrong with it as such.
-  func open(_ place: VaultPlace, toJoin joining: Messages.Joining) throws -> Secret {
-    try open(place, orNeeding: Messages.keyFileNeeded(toJoin: joining)) {
-      try Self.sharedKinds(place)
+  /// Opens something with its secret; a typed one is asked for again, but not too often.
+  func opening<Opened>(
+    _ place: VaultPlace, _ lock: Lock = .vault, _ open: (Secret) throws -> Opened
+  ) throws -> Opened {
+    let isAsked =
+      options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
+    var trial = 1
+    while true {
+      let secret = try secret(of: place, lock)
+      do {
+        return try open(secret)
+      } catch let error as DiaryError where isAsked && error.isWrongPassphrase {
+        try requireAnother(after: Messages.programError(error), trial: &trial)
+      }
     }
   }
 
-  /// The secret of a folder that is only read: that of its known key file, or of the vault here.
-  func open(_ place: VaultPlace, beside own: VaultPlace) throws -> Secret {
-    try open(place, beside: own) { try Self.sharedKinds(place) }
-  }
-
-  private static func sharedKinds(_ place: VaultPlace) throws -> Set<SecretKind> {
-    do throws(DiaryError) {
-      return try Diary.secretKinds(at: place, or: nil)
-    } catch {
-      guard case .storage(let fault) = error else { throw error }
-      throw DiaryError.sync(fault)
-    }
-  }
-
-  /// The secret of a vault that may be damaged, which the other folder may tell of.
-  func open(_ place: VaultPlace, or other: Path?) throws -> Secret {
-    try open(place) { try Diary.secretKinds(at: place, or: other) }
-  }
-
-  private func open(
-    _ place: VaultPlace, beside own: VaultPlace? = nil,
-    orNeeding keyFileNeeded: ProgramError = Messages.keyFileNeeded,
-    _ kinds: () throws -> Set<SecretKind>
-  ) throws -> Secret {
+  private func secret(of place: VaultPlace, _ lock: Lock) throws -> Secret {
     if let file = options.keyFile { return try Secret.keyFile(at: paths.absolute(file), on: disk) }
     if let given = try givenPassphrase() { return given }
-    let found = try kinds()
+    let found = try kinds(of: place, lock)
+    let own: VaultPlace? = if case .folderRead(let own) = lock { own } else { nil }
     if found.contains(.keyFile), let path = try rememberedKeyFile(of: place, or: own) {
       // A passphrase that came from another device opens the vault also without the file.
       let isThere = try disk.statusIfPresent(of: path) != nil
       if isThere || !found.contains(.passphrase) { return try Secret.keyFile(at: path, on: disk) }
     }
-    guard found.contains(.passphrase) else { throw keyFileNeeded }
-    return .passphrase(try ask("Passphrase: ", orStopped: Messages.stoppedBeforeOpening))
+    guard found.contains(.passphrase) else {
+      guard case .sharedFolder(let joining) = lock else { throw Messages.keyFileNeeded }
+      throw Messages.keyFileNeeded(toJoin: joining)
+    }
+    let stopped = Messages.stopped("The vault was not opened, and nothing was changed.")
+    return .passphrase(try ask("Passphrase: ", orStopped: stopped))
+  }
+
+  private func kinds(of place: VaultPlace, _ lock: Lock) throws -> Set<SecretKind> {
+    switch lock {
+    case .vault: return try Diary.secretKinds(at: place)
+    case .damagedVault(let other): return try Diary.secretKinds(at: place, or: other)
+    case .sharedFolder, .folderRead:
+      do throws(DiaryError) {
+        return try Diary.secretKinds(at: place, or: nil)
+      } catch {
+        guard case .storage(let fault) = error else { throw error }
+        throw DiaryError.sync(fault)
+      }
+    }
   }
 
   func create(_ place: VaultPlace) throws -> Secret {
@@ -67,7 +79,7 @@ struct Secrets {
     }
     if let given = try givenPassphrase() { return try longEnough(given) }
     return try newPassphrase(
-      asking: "A passphrase for the new vault: ", orStopped: Messages.stoppedBeforeMaking)
+      asking: "A passphrase for the new vault: ", orStopped: Messages.stopped("No vault was made."))
   }
 
   func change(to new: NewSecret) throws -> Secret {
@@ -90,20 +102,31 @@ struct Secrets {
     var trial = 1
     while true {
       let first = try ask(prompt, orStopped: stopped)
-      if let short = refusal(of: first) {
-        try requireAnother(after: short, trial: &trial)
-      } else if try ask("Once more: ", orStopped: stopped) == first {
+      do throws(StorageError) {
+        try first.requireLength()
+      } catch {
+        try requireAnother(after: Messages.programError(error), trial: &trial)
+        continue
+      }
+      if try ask("Once more: ", orStopped: stopped) == first {
         try hint(at: first)
         return .passphrase(first)
-      } else {
-        try requireAnother(after: Messages.passphrasesDiffer, trial: &trial)
       }
+      try requireAnother(after: Messages.passphrasesDiffer, trial: &trial)
     }
+  }
+
+  /// Shows why a passphrase was not taken, so that it can be asked for again, but not too often.
+  private func requireAnother(after refusal: ProgramError, trial: inout Int) throws {
+    guard trial < 3 else { throw refusal }
+    trial += 1
+    let words = refusal.sentence + " Please try again; Ctrl-C stops."
+    try Console(paths.environment, options).note(words)
   }
 
   private func longEnough(_ secret: Secret) throws -> Secret {
     guard case .passphrase(let passphrase) = secret else { return secret }
-    if let short = refusal(of: passphrase) { throw short }
+    try passphrase.requireLength()
     try hint(at: passphrase)
     return secret
   }
@@ -113,25 +136,12 @@ struct Secrets {
     try Console(paths.environment, options).note(Messages.hint(at: weakness))
   }
 
-  private func refusal(of passphrase: Passphrase) -> ProgramError? {
-    do throws(StorageError) {
-      try passphrase.requireLength()
-      return nil
-    } catch {
-      return Messages.programError(error)
-    }
-  }
-
-  /// Remembers the key file that was named, so that it need not be named again.
-  func rememberKeyFile(for place: VaultPlace) throws {
-    if let file = options.keyFile { try remember(paths.absolute(file), for: place) }
-  }
-
-  /// Remembers for a copy the key file that opens its original, where one does.
-  func rememberKeyFile(of place: VaultPlace, for copy: VaultPlace) throws {
-    let named = try options.keyFile.map(paths.absolute)
-    let known = if let named { named } else { try rememberedKeyFile(of: place) }
-    if let known { try remember(known, for: copy) }
+  /// Remembers the key file that was named, so that it need not be named again; for a copy else the
+  /// one that opens its original.
+  func rememberKeyFile(for place: VaultPlace, copiedFrom original: VaultPlace? = nil) throws {
+    if let file = options.keyFile { return try remember(paths.absolute(file), for: place) }
+    guard let original, let known = try rememberedKeyFile(of: original) else { return }
+    try remember(known, for: place)
   }
 
   func remember(_ new: NewSecret, for place: VaultPlace) throws {
@@ -188,8 +198,7 @@ struct Secrets {
     case .keyFile(let file), .passphraseFile(let file): named.append(file)
     case .asked, .passphraseDescriptor, nil: break
     }
-    var files = [place.vault]
-    for case let file? in named { files.append(try paths.absolute(file)) }
+    var files = try [place.vault] + named.compactMap(\.self).map(paths.absolute)
     if options.keyFile == nil, let file = try rememberedKeyFile(of: place), !files.contains(file) {
       files.append(file)
     }
@@ -225,37 +234,6 @@ struct Secrets {
     try disk.replace(
       memory(place), with: Array(text.utf8).rawSpan,
       through: place.states.appending("key-files.new"))
-  }
-}
-
-/// How often a person may type the passphrase of a vault, or a new one.
-extension Secrets {
-  private static let trialCount = 3
-
-  /// Opens something with a secret; a typed one is asked for again, but not too often.
-  func trying<Opened>(
-    _ secret: @autoclosure () throws -> Secret,
-    _ open: (Secret) throws -> Opened
-  ) throws -> Opened {
-    let isAsked =
-      options.mayAsk && options.passphraseFile == nil && options.passphraseDescriptor == nil
-    var trial = 1
-    while true {
-      let secret = try secret()
-      do {
-        return try open(secret)
-      } catch let error as DiaryError where isAsked && error.isWrongPassphrase {
-        try requireAnother(after: Messages.programError(error), trial: &trial)
-      }
-    }
-  }
-
-  /// Shows why a passphrase was not taken, so that it can be asked for again, but not too often.
-  private func requireAnother(after refusal: ProgramError, trial: inout Int) throws {
-    guard trial < Self.trialCount else { throw refusal }
-    trial += 1
-    let words = refusal.sentence + " Please try again; Ctrl-C stops."
-    try Console(paths.environment, options).note(words)
   }
 }
 

@@ -1,6 +1,4 @@
-import Content
 package import Echolog
-import Platform
 
 extension Session {
   /// The latest entries and what else a line can name; nothing where opening would ask.

@@ -1,5 +1,4 @@
 import Echolog
-import Platform
 
 extension Session {
   /// Lists them, or lets them all go.
@@ -70,11 +69,8 @@ extension Session {
     if isSameLine || (wasInPassing && hasText) {
       if keepUnfinished(text) { isKeptInPassing = wasInPassing && !hasLines }
     } else if isKeptInPassing {
-      do {
-        try discardUnfinished()
-      } catch {
-        // The same as when keeping fails.
-      }
+      // A failure is the same as when keeping fails.
+      _ = Result { try discardUnfinished() }
     }
   }
 

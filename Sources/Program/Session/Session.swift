@@ -1,6 +1,5 @@
 package import Echolog
 import Journal
-package import Platform
 
 /// Runs commands on one vault, which it opens at the first that needs it.
 @MainActor package final class Session {
@@ -94,8 +93,7 @@ package import Platform
     if let folder { return try opened(reading: folder) }
     let place = try paths.vaultPlace(options)
     let dependencies = try dependencies()
-    let secrets = secrets
-    let opened = try secrets.trying(secrets.open(place)) { secret in
+    let opened = try secrets.opening(place) { secret in
       try Diary.open(
         at: place, deviceName: paths.deviceName, secret: secret, dependencies: dependencies,
         on: patientDisk)
@@ -110,8 +108,7 @@ package import Platform
     let place = try paths.vaultPlace(options)
     let there = VaultPlace(vault: folder, states: place.states, caches: place.caches)
     let dependencies = try dependencies()
-    let secrets = secrets
-    let opened = try secrets.trying(secrets.open(there, beside: place)) { secret in
+    let opened = try secrets.opening(there, .folderRead(beside: place)) { secret in
       try Diary.open(
         reading: folder, deviceName: paths.deviceName, secret: secret,
         dependencies: dependencies, on: paths.disk)
@@ -235,7 +232,7 @@ extension Session {
       try console.remark(line)
     }
     switch LineEditor.line(prompt: question) {
-    case .line(let answer), .pasted(let answer): return answer
+    case .line(let answer, _): return answer
     case .notText(let words): throw UsageError.notText(words)
     case .interrupted, .ended, .news, .seeksOlder: throw Messages.stoppedAtQuestion
     }
@@ -271,7 +268,10 @@ extension Session {
     await listen()
     guard let report = heard.recovery else { return }
     heard.recovery = nil
-    for note in try await makePresenterAfterCommand().recovered(report) { try console.note(note) }
+    let presenter = try await makePresenterAfterCommand()
+    let device = presenter.history.devices.first { $0.log == report.newLog }?.label
+    let policy = presenter.history.settings.policy
+    for note in Messages.recovered(report, under: policy, as: device) { try console.note(note) }
   }
 
   // MARK: What can not be read here
@@ -301,6 +301,8 @@ extension Session {
   func watch(_ command: any ProgramCommand, _ console: Console) async throws -> ExitCode {
     var console = console
     console.options.watches = false
+    let hasScreen =
+      console.isSeen && console.options.form == .people && console.environment["TERM"] != "dumb"
     let diary = try opened()
     let held = HeldAnswers()
     var shown: String?
@@ -316,11 +318,9 @@ extension Session {
       let text = answer.filter { $0.stream == .output }.map(\.text).joined()
       if text != shown {
         shown = text
-        if console.hasScreen { try console.write("\u{1B}[H\u{1B}[2J") }
+        if hasScreen { try console.write("\u{1B}[H\u{1B}[2J") }
         for piece in answer { try console.write(piece.text, to: piece.stream) }
-        if console.hasScreen {
-          try console.note("This changes as your history does; Ctrl-C ends it.")
-        }
+        if hasScreen { try console.note("This changes as your history does; Ctrl-C ends it.") }
       }
       let next = try await nextChangeInTime()
       while !Interruption.isRequested {
@@ -339,11 +339,5 @@ extension Session {
       let end = view.viewpoint.endOfToday
       return next.map { min(end, view.viewpoint.instant(of: $0.delivery)) } ?? end
     }.answer
-  }
-}
-
-extension Console {
-  fileprivate var hasScreen: Bool {
-    isSeen && options.form == .people && environment["TERM"] != "dumb"
   }
 }

@@ -15,12 +15,12 @@
     let found = Completion(after: words, word: word)
     var others = "words"
     var fitting: [NamedThing] = []
-    switch found.further {
-    case nil, .zones, .months: break
-    case .files: others = "files"
-    case .folders: others = "folders"
-    case .entries, .labels, .devices, .activities, .quotes:
+    switch found.kind {
+    case .file: others = "files"
+    case .folder: others = "folders"
+    case .identifier, .label, .device, .activity, .ownActivity, .charted, .quote:
       fitting = await things(PartialLine(words).globals, beginning: word, found).filter(found.suits)
+    default: break
     }
     let options = Options()
     let offered = LineCompletion.candidates(
@@ -57,7 +57,7 @@
     do throws(UsageError) {
       let session = Session(paths: paths, options: try Options().overridden(by: globals))
       let latest = await session.namedThings()
-      guard session.isOpen, case .entries(let kind) = found.further,
+      guard session.isOpen, case .identifier(let kind) = found.kind,
         let sought = LineCompletion.Sought(word, kind), sought.isByName
       else { return latest }
       return latest.adding(await session.olderThings(sought))

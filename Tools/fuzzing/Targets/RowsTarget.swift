@@ -98,8 +98,8 @@ enum RowsTarget {
         try reader.read(Array(file[start..<end]))
       }
       try reader.finish()
-      outcome.columnsLeft = reader.columnsLeft
-      outcome.mediaLeft = reader.mediaLeft
+      outcome.columnsLeft = reader.findings.columnsLeft
+      outcome.mediaLeft = reader.findings.mediaLeft
     } catch {
       outcome.error = error
     }

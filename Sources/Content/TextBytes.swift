@@ -13,3 +13,16 @@ func straightened(_ text: some Sequence<UInt8>) -> [UInt8] {
   }
   return bytes
 }
+
+/// FNV-1a in 32 bits, by which the compiled words are found.
+enum FNV {
+  static let start: UInt32 = 0x811C_9DC5
+
+  static func hash(_ byte: UInt8, after state: UInt32 = start) -> UInt32 {
+    (state ^ UInt32(byte)) &* 0x0100_0193
+  }
+
+  static func hash(_ bytes: some Sequence<UInt8>, after state: UInt32 = start) -> UInt32 {
+    bytes.reduce(state) { hash($1, after: $0) }
+  }
+}
