@@ -25,8 +25,7 @@ extension Table where Row == ActivityRow {
     let rows = view.history.activities
     let wanted = filter.activity.map { view.history.number(of: $0) ?? -1 }
     return view.history.entryRows(
-      filter, .activity, count: rows.count, latest: \.lastActivity,
-      previous: { rows[$0].previousInDay }
+      filter, .activity, count: rows.count, ofDay: { rows.numbers(from: $0.lastActivity) }
     ) { numbers, batch in
       for number in numbers {
         let row = rows[Int(number)]

@@ -1,5 +1,3 @@
-package import Platform
-
 /// How a diary learns the time, the zone and chance: from the system, or from a simulation.
 package struct Dependencies: Sendable {
   /// Asked once a command or question.
@@ -10,7 +8,7 @@ package struct Dependencies: Sendable {
   /// Deals what is left to chance: the name of a log, a line of praise, a quote. Keys and nonces
   /// are never drawn here.
   package let draw: @Sendable () -> UInt64
-  private let zoneNow: @Sendable () -> TimeZoneRules?
+  private var zoneNow: @Sendable () -> TimeZoneRules?
   /// Whether a diary's calls run on the main thread, for a process that draws nothing meanwhile:
   /// its short commands then need no second thread.
   package var usesMainThread = false
@@ -47,8 +45,8 @@ package struct Dependencies: Sendable {
   }
 
   func moved(to zone: TimeZoneRules) -> Dependencies {
-    var moved = Dependencies(now: now, machineNow: machineNow, zone: { zone }, draw: draw)
-    moved.usesMainThread = usesMainThread
+    var moved = self
+    moved.zoneNow = { zone }
     return moved
   }
 

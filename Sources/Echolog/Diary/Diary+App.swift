@@ -1,5 +1,4 @@
 import Journal
-public import Platform
 import Synchronization
 
 // The face for an app: values in, values out, errors that an app can act on. These calls are in the
@@ -68,7 +67,7 @@ extension Diary {
       let disk = POSIXDisk()
       let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
       return try failing { () throws(DiaryError) in
-        let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
+        let secret = try onStorage(try secret.opening(on: disk))
         return try open(
           at: place(folder, stateFolder), deviceName: try named(device), secret: secret,
           dependencies: dependencies, on: disk)

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension Diary {
   /// Performs a command: under the lock it catches up, lets the command decide, appends what was
@@ -74,7 +73,7 @@ extension Diary {
     let place = EventName(log: appender.log, number: appender.next)
     let (events, count, answer) = try decided(at: now, from: place, in: replay.history, decide)
     guard !events.isEmpty else { return ([], answer) }
-    _ = try append(events, through: appender)
+    try append(events, through: appender)
     close(appender)
     return (named(events, from: place).suffix(count), answer)
   }
@@ -149,11 +148,7 @@ extension Diary {
   /// Names the owner in a vault that was just made; the event before names the device.
   func begin(owner: String) throws(DiaryError) {
     let appender = try beginAppending()
-    let now = dependencies.now()
-    let created = VaultCreated(ownerLabel: .inline(owner))
-    _ = try append(at: now, through: appender) { clock throws(HybridClockError) in
-      [envelope(.vaultCreated(created), try clock.next(), now)]
-    }
+    try append(.vaultCreated(VaultCreated(ownerLabel: .inline(owner))), through: appender)
     close(appender)
   }
 
@@ -205,7 +200,7 @@ extension Diary {
   /// Begins a log with the event that names it and what it continues.
   func beginLog() throws(DiaryError) -> LogAppender {
     let log = LogID(high: dependencies.draw(), low: dependencies.draw())
-    let appender = try onStorage { () throws(StorageError) in try journal.beginLog(log) }
+    let appender = try onStorage(try journal.beginLog(log))
     try foldNew()
     try name(through: appender)
     return appender
@@ -220,11 +215,7 @@ extension Diary {
       continuedNumber: end?.knownEnd.number ?? 0,
       continuedLink: end?.knownEnd.chainHash?.bytes ?? [],
       missingLog: appender.missing?.log.bytes ?? [], missingNumber: appender.missing?.number ?? 0)
-    let now = dependencies.now()
-    _ = try append(at: now, through: appender, behindReceipt: false) {
-      clock throws(HybridClockError) in
-      [envelope(.logStarted(started), try clock.next(), now)]
-    }
+    try append(.logStarted(started), isOwn: true, through: appender)
   }
 
   /// The name of the log that is continued, else the device's; with a number behind it where
@@ -236,26 +227,27 @@ extension Diary {
     return name.fresh(among: Set(devices.map(\.name))).text
   }
 
-  /// Appends events as one commit, behind an acknowledgement of what arrived from other logs, and
-  /// folds them. The first commit of a log goes without, because its first event names it.
-  ///
-  /// - Returns: all that was appended, and the number of the first.
-  func append(
-    at now: Instant, through appender: borrowing LogAppender, behindReceipt: Bool = true,
-    _ make: (inout ClockRun) throws(HybridClockError) -> [Event]
-  ) throws(DiaryError) -> (first: UInt64, events: [Event]) {
-    let events = try stamped(at: now, in: appender.log, behindReceipt: behindReceipt, make)
-    return (try append(events, isOwn: !behindReceipt, through: appender), events)
+  /// Appends an event, behind an acknowledgement of what arrived from other logs. A log's first
+  /// event goes without, because it names the log.
+  private func append(
+    _ body: Event.Body, isOwn: Bool = false, through appender: borrowing LogAppender
+  ) throws(DiaryError) {
+    let now = dependencies.now()
+    let events = try stamped(at: now, in: appender.log, behindReceipt: !isOwn) {
+      clock throws(HybridClockError) in
+      [envelope(body, try clock.next(), now)]
+    }
+    try append(events, isOwn: isOwn, through: appender)
   }
 
+  /// Appends events as one commit, and folds them.
   func append(
     _ events: [Event], isOwn: Bool = false, through appender: borrowing LogAppender
-  ) throws(DiaryError) -> UInt64 {
+  ) throws(DiaryError) {
     var batch = RecordBatch()
     batch.append(events)
     let first = try appendRememberingDoubt(batch, of: events, isOwn: isOwn, through: appender)
     try fold(events, from: EventName(log: appender.log, number: first))
-    return first
   }
 
   func fold(_ events: [Event], from place: EventName) throws(DiaryError) {

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// The fingerprint of a history covers all that was in the journal up to where it was folded.
 /// Records are never changed, but gaps heal or open, and texts are redacted, by the work of this

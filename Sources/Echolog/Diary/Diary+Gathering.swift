@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// Commits that are to become durable together. They are folded and can be read; the folder is
 /// locked, so nobody else records anything meanwhile.

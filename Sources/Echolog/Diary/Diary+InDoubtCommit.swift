@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A commit of which it is unknown whether it was kept: the disk failed, and failed again when
 /// recovery was to decide.
@@ -11,12 +10,10 @@ struct InDoubtCommit: Equatable {
   let name: EventName
   let clock: UInt64
 
-  private static let byteCount = 36
+}
 
-  init(name: EventName, clock: UInt64) {
-    self.name = name
-    self.clock = clock
-  }
+extension InDoubtCommit {
+  private static let byteCount = 36
 
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: Self.byteCount)
@@ -59,10 +56,13 @@ extension Diary {
     var isKept = false
     // Where its log parted since, it may be in any of the histories.
     for name in journal.branches.names(of: commit.name) {
-      let record = try onStorage { () throws(StorageError) in try journal.record(name) }
+      let record = try onStorage(try journal.record(name))
       // What is there and can not be read now may be it: the next command asks again.
       if record == nil, name.number <= journal.end(of: name.log).number, !isLost(name) { return }
-      if let record, try Self.clock(of: record, name) == commit.clock { isKept = true }
+      guard let record else { continue }
+      if try decoding(name, try Event(decoding: record.rawSpan)).clock == commit.clock {
+        isKept = true
+      }
     }
     news.resolution = isKept ? .kept : .notKept
     inDoubt = nil
@@ -86,14 +86,6 @@ extension Diary {
       close(try beginAppending())
     } catch {
       // The next command tries again.
-    }
-  }
-
-  private static func clock(of bytes: [UInt8], _ name: EventName) throws(DiaryError) -> UInt64 {
-    do throws(EventDecodingError) {
-      return try Event(decoding: bytes.rawSpan).clock
-    } catch {
-      throw .undecodable(name, error)
     }
   }
 

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// Snapshots save the next opening the folding of what was folded before. They are written after
 /// the answer, and one that is absent, damaged or of another history is as good as none.

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension Diary {
   func readWords(_ reference: WordsReference) throws(DiaryError) -> String? {
@@ -16,7 +15,6 @@ extension Diary {
   /// As `words(_:)`, where nil means that there are words which can not be read, so that damage
   /// never passes for an empty note (S0 VRV-002); empty where there never were any.
   func wordsIfHeld(_ reference: WordsReference?) throws(DiaryError) -> String? {
-    guard let reference else { return "" }
-    return try readWords(reference)
+    if let reference { try readWords(reference) } else { "" }
   }
 }

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// A person's diary: the open vault, the journal in it, and the history folded from the journal.
 ///
@@ -48,8 +47,9 @@ public actor Diary {
   var foldedRevision = 0
   /// How many events are in the kept snapshot; nil before it was looked for.
   var snapshotEventCount: UInt64?
-  /// What was to be read and could not be.
-  var unread = UnreadNumbers()
+  /// What was to be read and could not be of the files that were here at a revision of the journal:
+  /// others may have it.
+  var unread: (revision: Int, byLog: [LogID: NumberRanges]) = (0, [:])
   /// What was learned besides and not returned yet.
   var news = News()
   /// Whether commands become durable together, and those that wait for it.
@@ -67,7 +67,9 @@ public actor Diary {
   /// Whether a query that asks for them with nothing new finds them made.
   package var keepsSearch: Bool { keptSearch != nil }
   var scan: Scan?
-  var rowWalk: RowWalk?
+  /// A walk over the rows of a table that is under way, for another program, and where the columns
+  /// stand that are wanted.
+  var rowWalk: (cursor: TableCursor, columns: [(index: Int, heading: ColumnHeading)])?
   var inDoubt: InDoubtCommit?
   var hasLookedForInDoubtCommit = false
 
@@ -113,9 +115,7 @@ extension Diary {
     at place: VaultPlace, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk
   ) throws(DiaryError) -> Diary {
-    let vault = try onStorage { () throws(StorageError) in
-      try UnlockedVault.create(at: place.vault, secret: secret, on: disk)
-    }
+    let vault = try onStorage(try UnlockedVault.create(at: place.vault, secret: secret, on: disk))
     return try Diary(
       vault: vault, place: place, disk: disk, dependencies: dependencies, deviceName: deviceName)
   }
@@ -147,9 +147,9 @@ extension Diary {
     reading folder: Path, deviceName: DeviceName, secret: Secret, dependencies: Dependencies,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> Diary {
-    let vault = try onStorage(as: DiaryError.sync) { () throws(StorageError) in
-      try UnlockedVault.open(at: folder, secret: secret, drawsID: true, on: disk)
-    }
+    let vault = try onStorage(
+      as: DiaryError.sync,
+      try UnlockedVault.open(at: folder, secret: secret, drawsID: true, on: disk))
     let nowhere = folder.appending(".none")
     return try Diary(
       vault: vault, place: VaultPlace(vault: folder, states: nowhere, caches: nowhere), disk: disk,
@@ -224,8 +224,7 @@ extension Diary {
 
   /// The words at a reference; nil for none, and for words that are gone.
   package func words(_ reference: WordsReference?) throws(DiaryError) -> String? {
-    guard let reference else { return nil }
-    return try readWords(reference)
+    try reference.flatMap(readWords)
   }
 
   /// What was learned and is in no answer: by questions, and by commands that were refused.
@@ -243,7 +242,7 @@ extension Diary {
 
   /// Yields when `changeToken` may differ. Watches from now on; only Linux has it.
   package nonisolated func watch() throws(DiaryError) -> FolderWatch {
-    try onStorage { () throws(StorageError) in try FolderWatch(paths.commitPointer.parent) }
+    try onStorage(try FolderWatch(paths.commitPointer.parent))
   }
 
   /// The log that this device writes, once it has begun one.
@@ -264,14 +263,14 @@ extension Diary {
   /// Sees what others wrote, with everything that was recorded here behind it in the journal.
   func refresh() throws(DiaryError) {
     try settleGathered()
-    try onStorage { () throws(StorageError) in try journal.refresh() }
+    try onStorage(try journal.refresh())
   }
 
   /// The bytes of an event; nil where they can not be read here.
   func record(_ name: EventName) throws(DiaryError) -> [UInt8]? {
     if let gathered = gathering?.record(name) { return gathered }
     if name.log == WhatIf.log { return time.whatIf?.record(name) }
-    return try onStorage { () throws(StorageError) in try journal.record(name) }
+    return try onStorage(try journal.record(name))
   }
 
   /// Folds what is in the journal beyond what was folded, from zero when something arrived that
@@ -380,9 +379,7 @@ extension JournalFolder {
   /// What is behind the ends of logs, as far as files and commit pointers here know these, and up
   /// to where events say they are.
   func unseenNumbers(upTo told: [LogID: UInt64]) -> [LogID: ClosedRange<UInt64>] {
-    var unseen: [LogID: ClosedRange<UInt64>] = [:]
-    for (log, number) in told { unseen[log] = unseenNumbers(of: log, upTo: number) }
-    return unseen
+    told.reduce(into: [:]) { $0[$1.key] = unseenNumbers(of: $1.key, upTo: $1.value) }
   }
 
   func unseenFindings(upTo told: [LogID: UInt64]) -> [Finding] {

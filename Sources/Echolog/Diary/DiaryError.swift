@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// Why a diary did not do what it was asked.
 package enum DiaryError: Error, Equatable, Sendable {
@@ -54,5 +53,24 @@ func onStorage<Result: ~Copyable>(
     return try work()
   } catch {
     throw diaryError(error)
+  }
+}
+
+/// The same of a single call.
+func onStorage<Result: ~Copyable>(
+  as diaryError: (StorageError) -> DiaryError = DiaryError.storage,
+  _ work: @autoclosure () throws(StorageError) -> Result
+) throws(DiaryError) -> Result {
+  try onStorage(as: diaryError, work)
+}
+
+/// What the record of an event decodes to.
+func decoding<Result>(
+  _ name: EventName, _ work: @autoclosure () throws(EventDecodingError) -> Result
+) throws(DiaryError) -> Result {
+  do throws(EventDecodingError) {
+    return try work()
+  } catch {
+    throw .undecodable(name, error)
   }
 }

@@ -1,6 +1,3 @@
-import Journal
-import Platform
-
 /// Why a diary did not do what an app asked. Nothing was recorded unless a case says otherwise.
 ///
 ///     do {
@@ -84,61 +81,36 @@ extension DiaryFailure {
   }
 
   private init(_ error: StorageError) {
-    switch error {
-    case .disk(let operation, _, let refusal): self.init(refusal, of: operation)
-    case .file(_, let fault): self.init(fault)
-    case .vault(_, let fault): self.init(fault)
-    case .secret(let fault): self.init(fault)
-    case .journal(.outcomeUnknown): self = .outcomeUnknown
-    case .journal: self = .failed("journal")
-    }
-  }
-
-  private init(_ fault: FileFault) {
-    switch fault {
-    case .newerFormat: self = .newerFormat
-    case .damaged, .incomplete, .foreign: self = .damaged
-    case .unknownEpoch, .wrongKey: self = .failed("key")
-    case .unread: self = .failed("disk read")
-    }
-  }
-
-  private init(_ fault: VaultFault) {
-    switch fault {
-    case .missing, .danglingLink, .notAVault, .sharedFolder: self = .noVault
-    case .occupied, .holdsVault: self = .occupied
-    case .newerFormat: self = .newerFormat
-    case .markerDamaged, .journalMissing: self = .damaged
-    case .anotherVault: self = .otherDiary
-    case .folderMissing: self = .absent
-    }
-  }
-
-  private init(_ fault: SecretFault) {
-    switch fault {
-    case .wrong, .tooManyKeyFiles: self = .wrongSecret
-    case .otherNeeded(.passphrase): self = .passphraseNeeded
-    case .otherNeeded(.keyFile): self = .keyFileNeeded
-    case .passphraseEmpty: self = .passphraseEmpty
-    case .passphraseShort: self = .passphraseShort
-    case .notAKeyFile: self = .noKey
-    case .noUsableKey: self = .damaged
-    case .notEnoughMemory: self = .failed("memory")
-    case .costOutOfRange: self = .failed("sealing")
-    }
-  }
-
-  private init(_ refusal: StorageError.Refusal, of operation: StorageError.Operation) {
-    switch refusal {
-    case .locked: self = .busy
-    case .noSpace: self = .diskFull
-    case .notFound: self = .absent
-    case .permission, .readOnly: self = .notPermitted
-    case .other(let code): self = .failed("disk \(operation.rawValue) \(code)")
-    case .exists, .io, .tooManyFiles, .interrupted, .notDirectory, .notFile, .notEmpty,
-      .nameTooLong:
-      self = .failed("disk \(operation.rawValue)")
-    }
+    self =
+      switch error {
+      case .secret(.wrong), .secret(.tooManyKeyFiles): .wrongSecret
+      case .secret(.otherNeeded(.passphrase)): .passphraseNeeded
+      case .secret(.otherNeeded(.keyFile)): .keyFileNeeded
+      case .secret(.passphraseEmpty): .passphraseEmpty
+      case .secret(.passphraseShort): .passphraseShort
+      case .secret(.notAKeyFile): .noKey
+      case .secret(.notEnoughMemory): .failed("memory")
+      case .secret(.costOutOfRange): .failed("sealing")
+      case .vault(_, .missing), .vault(_, .danglingLink), .vault(_, .notAVault),
+        .vault(_, .sharedFolder):
+        .noVault
+      case .vault(_, .occupied), .vault(_, .holdsVault): .occupied
+      case .vault(_, .anotherVault): .otherDiary
+      case .vault(_, .folderMissing), .disk(_, _, .notFound): .absent
+      case .vault(_, .newerFormat), .file(_, .newerFormat): .newerFormat
+      case .vault(_, .markerDamaged), .vault(_, .journalMissing), .secret(.noUsableKey),
+        .file(_, .damaged), .file(_, .incomplete), .file(_, .foreign):
+        .damaged
+      case .file(_, .unknownEpoch), .file(_, .wrongKey): .failed("key")
+      case .file(_, .unread): .failed("disk read")
+      case .disk(_, _, .locked): .busy
+      case .disk(_, _, .noSpace): .diskFull
+      case .disk(_, _, .permission), .disk(_, _, .readOnly): .notPermitted
+      case .disk(let operation, _, .other(let code)): .failed("disk \(operation.rawValue) \(code)")
+      case .disk(let operation, _, _): .failed("disk \(operation.rawValue)")
+      case .journal(.outcomeUnknown): .outcomeUnknown
+      case .journal: .failed("journal")
+      }
   }
 }
 

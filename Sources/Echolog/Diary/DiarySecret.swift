@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// What opens a diary. Nobody, the makers of this library included, opens it without.
 ///

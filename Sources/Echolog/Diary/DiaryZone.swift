@@ -1,5 +1,3 @@
-package import Platform
-
 /// Where the person is, by which their days begin and end and their notes return.
 ///
 ///     try await diary.setZone(.named("Europe/Rome"))

@@ -1,5 +1,3 @@
-public import Platform
-
 extension EventName: LosslessStringConvertible {
   /// Thirty-two lower-case hexadecimal digits, a colon and a number from 1: `LOG:NUMBER`.
   public var description: String { "\(log):\(number)" }

@@ -1,5 +1,3 @@
-public import Platform
-
 /// When something happened that is kept now.
 ///
 ///     let noon = PastTime.at(secondsSince1970: 1_767_268_800)
@@ -22,6 +20,10 @@ public enum PastTime: Hashable, Sendable {
   /// - Throws: `timeOutOfRange` for what is no time.
   func eventTime(in now: Now) throws(Rejection) -> EventTime {
     let zone = now.utcOffset == nil ? nil : now.zone
+    // Every day has a noon.
+    func noonOffset(_ day: CivilDay) -> UTCOffset? {
+      zone.map { $0.offset(at: $0.instant(of: day, atMinute: 720)) }
+    }
     switch self {
     case .now: return .now
     case .at(let seconds):
@@ -29,24 +31,19 @@ public enum PastTime: Hashable, Sendable {
       return .at(instant, offset: zone?.offset(at: instant), precision: .unspecified)
     case .on(let date):
       let day = try Self.day(date.year, date.month, date.day)
-      return .on(day, offset: Self.offset(on: day, in: zone))
+      return .on(day, offset: noonOffset(day))
     case .inMonth(let year, let month):
       let day = try Self.day(year, month, 1)
-      return .within(MonthOrYear(monthOf: day), offset: Self.offset(on: day, in: zone))
+      return .within(MonthOrYear(monthOf: day), offset: noonOffset(day))
     case .inYear(let year):
       let day = try Self.day(year, 1, 1)
-      return .within(MonthOrYear(yearOf: day), offset: Self.offset(on: day, in: zone))
+      return .within(MonthOrYear(yearOf: day), offset: noonOffset(day))
     }
   }
 
   private static func day(_ year: Int, _ month: Int, _ day: Int) throws(Rejection) -> CivilDay {
     guard let day = CivilDay(year: year, month: month, day: day) else { throw .timeOutOfRange }
     return day
-  }
-
-  /// At noon, which every day has.
-  private static func offset(on day: CivilDay, in zone: TimeZoneRules?) -> UTCOffset? {
-    zone.map { $0.offset(at: $0.instant(of: day, atMinute: 720)) }
   }
 }
 

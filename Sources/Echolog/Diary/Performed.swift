@@ -1,5 +1,4 @@
 package import Journal
-public import Platform
 
 /// What came of a command that was performed. It is durable.
 ///

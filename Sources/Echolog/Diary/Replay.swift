@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A history together with how far it has come in each log.
 struct Replay: Sendable {
@@ -210,7 +209,7 @@ private struct LogReader: ~Copyable {
 
   private mutating func advance() throws(DiaryError) -> Bool {
     place = nil
-    return try onStorage { () throws(StorageError) in try cursor.advance() }
+    return try onStorage(try cursor.advance())
   }
 
   private func decode(

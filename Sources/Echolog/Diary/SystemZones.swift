@@ -1,5 +1,3 @@
-package import Platform
-
 /// The system's zone database, and the zone that this machine is set to.
 package struct SystemZones: Sendable {
   private let environment: Environment

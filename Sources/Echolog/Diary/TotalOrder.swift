@@ -1,6 +1,3 @@
-import Journal
-import Platform
-
 /// Several logs, read as one in total order: (hybrid clock, log, number).
 ///
 /// The clock rises along each log, so the logs are merged by runs: the one with the least next

@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// A line that was begun at a prompt and is not carried out yet.
 package struct UnfinishedLine: Equatable, Sendable {
@@ -49,7 +48,7 @@ package struct UnfinishedLines: Sendable {
     writer.append(littleEndian: now.milliseconds)
     writer.append(contentsOf: text.utf8)
     let sealed = SealedLine.seal(writer.bytes, with: keys)
-    try onStorage { () throws(StorageError) in try disk.keep(sealed, at: path(name)) }
+    try onStorage(try disk.keep(sealed, at: path(name)))
   }
 
   /// What this prompt and others kept, the latest first. What can not be read or opened is passed

@@ -1,5 +1,4 @@
 private import Journal
-package import Platform
 
 /// The folders of one vault on this device.
 package struct VaultPlace: Hashable, Sendable {

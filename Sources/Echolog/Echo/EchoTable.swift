@@ -48,8 +48,8 @@ extension Table where Row == Echo {
       ]
   ) { view, filter in
     view.history.entryRows(
-      filter, .echo, count: view.history.echoes.count, latest: \.lastEcho,
-      previous: { view.history.echoes[$0].previousInDay }
+      filter, .echo, count: view.history.echoes.count,
+      ofDay: { view.history.echoes.numbers(from: $0.lastEcho) }
     ) { numbers, batch in
       for number in numbers {
         let row = view.history.echoes[Int(number)]

@@ -1,5 +1,3 @@
-import Platform
-
 /// A row for each civil day, in pages of 64 days, wherever on the time line they lie.
 ///
 /// A vault may hold the 1660s and the 2020s; only pages with something in them exist. Neighbouring
@@ -11,8 +9,8 @@ struct DayTable: Sendable {
   private(set) var rows: [DayRow] = []
   /// The number of each page, in the order in which they were made: its days shifted right.
   private(set) var pageNumbers: [Int32] = []
-  /// Open addressing: page indexes plus one, 0 for none. At most half full.
-  private var buckets: [Int32] = [0, 0, 0, 0]
+  /// The index of each page by its number.
+  private var pages: [Int32: Int] = [:]
   private var lastNumber: Int32 = 0
   private var lastPage = -1
 
@@ -23,7 +21,7 @@ struct DayTable: Sendable {
     guard rows.count == pageNumbers.count * Self.daysPerPage else { return nil }
     self.rows = rows
     self.pageNumbers = pageNumbers
-    fillBuckets()
+    for (page, number) in pageNumbers.enumerated() { pages[number] = page }
   }
 
   subscript(index: Int) -> DayRow {
@@ -36,14 +34,14 @@ struct DayTable: Sendable {
     let number = day >> Int32(Self.pageShift)
     let offset = Int(day & Int32(Self.daysPerPage - 1))
     if number == lastNumber, lastPage >= 0 { return lastPage << Self.pageShift | offset }
-    let page = find(number) ?? make(number)
+    let page = pages[number] ?? make(number)
     (lastNumber, lastPage) = (number, page)
     return page << Self.pageShift | offset
   }
 
   /// The row of a day; nil where its page does not exist.
   func row(on day: Int32) -> DayRow? {
-    guard let page = find(day >> Int32(Self.pageShift)) else { return nil }
+    guard let page = pages[day >> Int32(Self.pageShift)] else { return nil }
     return rows[page << Self.pageShift | Int(day & Int32(Self.daysPerPage - 1))]
   }
 
@@ -69,43 +67,11 @@ struct DayTable: Sendable {
     }
   }
 
-  private func bucket(of number: Int32) -> Int {
-    let hash = UInt32(bitPattern: number) &* 0x9E37_79B1
-    return Int(hash >> 7) & (buckets.count - 1)
-  }
-
-  private func find(_ number: Int32) -> Int? {
-    var bucket = bucket(of: number)
-    while buckets[bucket] != 0 {
-      let page = Int(buckets[bucket]) - 1
-      if pageNumbers[page] == number { return page }
-      bucket = (bucket + 1) & (buckets.count - 1)
-    }
-    return nil
-  }
-
   private mutating func make(_ number: Int32) -> Int {
     let page = pageNumbers.count
     pageNumbers.append(number)
+    pages[number] = page
     rows.append(contentsOf: repeatElement(DayRow(), count: Self.daysPerPage))
-    if pageNumbers.count * 2 > buckets.count {
-      fillBuckets()
-    } else {
-      enter(page)
-    }
     return page
-  }
-
-  private mutating func fillBuckets() {
-    var size = 4
-    while size < pageNumbers.count * 4 { size *= 2 }
-    buckets = Array(repeating: 0, count: size)
-    for page in pageNumbers.indices { enter(page) }
-  }
-
-  private mutating func enter(_ page: Int) {
-    var bucket = bucket(of: pageNumbers[page])
-    while buckets[bucket] != 0 { bucket = (bucket + 1) & (buckets.count - 1) }
-    buckets[bucket] = Int32(page + 1)
   }
 }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// An entity that a person can name.
 package struct EntityReference: Hashable, Sendable {
   package let kind: EntityKind

@@ -1,5 +1,3 @@
-package import Platform
-
 /// From when on what an event tells holds.
 enum Beginning {
   /// From when the entry happened that the event made, as it is known by now, however late it was

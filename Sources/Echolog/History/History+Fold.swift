@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   /// Takes in the next event in total order.
   ///

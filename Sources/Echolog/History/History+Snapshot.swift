@@ -1,5 +1,3 @@
-package import Platform
-
 // A snapshot is a copy of the rows, for the build that wrote it on the machine that wrote it. It
 // is sealed by whoever keeps it, so what is checked here is that the parts are there and fit, not
 // that nobody changed a row.
@@ -338,4 +336,28 @@ extension ByteReader {
   fileprivate mutating func readBytes() throws(BytesError) -> [UInt8] {
     [UInt8](copying: try readCountedSpan())
   }
+}
+
+/// A named part of a snapshot, read when it is asked for. What its bytes mean is known only to the
+/// fold that wrote them.
+package struct SnapshotSection: Sendable {
+  package let name: String
+  package let byteCount: Int
+  /// The bytes in a range, or nil when they can not be read.
+  package let bytes: @Sendable (Range<Int>) -> [UInt8]?
+
+  package init(
+    name: String, byteCount: Int, bytes: @escaping @Sendable (Range<Int>) -> [UInt8]?
+  ) {
+    self.name = name
+    self.byteCount = byteCount
+    self.bytes = bytes
+  }
+}
+
+/// Why sections are no snapshot of this fold. The history is folded from the journal then.
+package enum SnapshotError: Error, Equatable, Sendable {
+  case sectionMissing(String)
+  case malformed(section: String)
+  case foldVersion(found: [UInt32])
 }

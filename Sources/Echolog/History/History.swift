@@ -1,5 +1,3 @@
-package import Platform
-
 /// Everything that the events folded so far say: the one state, which decisions and queries read.
 /// An app asks it through a ``DiaryView``.
 ///

@@ -1,4 +1,3 @@
-import Platform
 import Synchronization
 
 /// Rows that lie in a section of a snapshot and are read in blocks when one of them is asked for.

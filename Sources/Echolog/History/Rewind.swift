@@ -1,5 +1,3 @@
-package import Platform
-
 extension History {
   /// The history as of an earlier moment: what folding all events that are not later gives, but
   /// that the highest clock stays as it is.
@@ -205,7 +203,7 @@ extension Rewind {
       lastShared[row.day] = row.previousInDay
     }
     whole.days.forEachDay { day, row in
-      var last = Row.last(of: row)
+      var last = row[keyPath: Row.last]
       let isShared = last <= map.shared
       if unsharedDays.contains(day) {
         last = place(of: last)
@@ -214,7 +212,7 @@ extension Rewind {
       }
       guard last != 0 else { return }
       let index = past.days.index(making: day)
-      Row.setLast(of: &past.days[index], to: last)
+      past.days[index][keyPath: Row.last] = last
       guard !isShared else { return Row.copySums(of: row, to: &past.days[index]) }
       while last != 0 {
         taken[Int(last) - 1].count(for: &past.days[index])
@@ -539,8 +537,7 @@ private struct RowMap {
 /// An entry that its day leads to.
 private protocol DayEntryRow: EntryRow, DayLinkedRow {
   /// The last row of a day, plus one; 0 for none.
-  static func last(of day: DayRow) -> UInt32
-  static func setLast(of day: inout DayRow, to row: UInt32)
+  static var last: WritableKeyPath<DayRow, UInt32> { get }
   /// Takes over what the rows of a day sum up to.
   static func copySums(of day: DayRow, to other: inout DayRow)
   /// Adds what it is to its day.
@@ -548,8 +545,7 @@ private protocol DayEntryRow: EntryRow, DayLinkedRow {
 }
 
 extension ActivityRow: DayEntryRow {
-  fileprivate static func last(of day: DayRow) -> UInt32 { day.lastActivity }
-  fileprivate static func setLast(of day: inout DayRow, to row: UInt32) { day.lastActivity = row }
+  fileprivate static var last: WritableKeyPath<DayRow, UInt32> { \.lastActivity }
 
   fileprivate static func copySums(of day: DayRow, to other: inout DayRow) {
     (other.totals, other.logCounts) = (day.totals, day.logCounts)
@@ -564,8 +560,7 @@ extension ActivityRow: DayEntryRow {
 }
 
 extension MomentRow: DayEntryRow {
-  fileprivate static func last(of day: DayRow) -> UInt32 { day.lastMoment }
-  fileprivate static func setLast(of day: inout DayRow, to row: UInt32) { day.lastMoment = row }
+  fileprivate static var last: WritableKeyPath<DayRow, UInt32> { \.lastMoment }
 
   fileprivate static func copySums(of day: DayRow, to other: inout DayRow) {
     other.momentCount = day.momentCount

@@ -1,5 +1,3 @@
-import Platform
-
 /// Rows of one kind, by number. Those that a snapshot keeps stay there until they are asked for,
 /// and those of another history are shared; those made since are in memory, and all of them once
 /// one of the others changes.

@@ -1,5 +1,3 @@
-import Platform
-
 // Rows hold integers only, largest first and without padding (a test measures them). An event is
 // named by `log` and `number`; `batch` and `previousInDay` are row numbers plus one, 0 for none;
 // `utcOffset` is `noOffset` where no zone is known.
@@ -15,28 +13,22 @@ protocol DayLinkedRow: NamedRow {
   var previousInDay: UInt32 { get set }
 }
 
-/// The rows of a day with their numbers, the last one first.
-struct DayChain<Row: DayLinkedRow>: Sequence, IteratorProtocol {
-  fileprivate let rows: RowTable<Row>
-  /// As `previousInDay`.
-  fileprivate var link: UInt32
-
-  mutating func next() -> (index: Int, row: Row)? {
-    guard link != 0 else { return nil }
-    let index = Int(link) - 1
-    let row = rows[index]
-    link = row.previousInDay
-    return (index, row)
-  }
-}
-
 extension RowTable where Row: DayLinkedRow {
-  /// The rows of a day.
+  /// The rows of a day with their numbers, the last one first.
   ///
   /// - Parameter last: where the day leads to; nil for a day without anything.
-  func chain(from last: UInt32?) -> DayChain<Row> {
-    DayChain(rows: self, link: last ?? 0)
+  func chain(from last: UInt32?) -> some Sequence<(index: Int, row: Row)> {
+    sequence(state: last ?? 0) { link -> (index: Int, row: Row)? in
+      guard link != 0 else { return nil }
+      let index = Int(link) - 1
+      let row = self[index]
+      link = row.previousInDay
+      return (index, row)
+    }
   }
+
+  /// Their numbers, the last one first.
+  func numbers(from last: UInt32) -> [UInt32] { chain(from: last).map { UInt32($0.index) } }
 
   /// Takes a row out of the chain of a day, from the latest on: a change mostly comes soon.
   ///

@@ -1,5 +1,3 @@
-public import Platform
-
 /// Counts of everything, as of a day.
 ///
 ///     let counts = try await diary.read { $0.statistics }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Where words stand in the journal: a text field of an event. `Diary.text(_:)` reads them.
 ///
 ///     for day in try await diary.read({ $0.journey(limit: 7) }) {

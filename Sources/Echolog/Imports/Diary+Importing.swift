@@ -111,7 +111,7 @@ extension Diary {
     let (events, part) = try decidedPart(
       of: source, into: batch, goingOnWith: open, isLast: isLast, at: dependencies.now(),
       from: EventName(log: appender.log, number: appender.next), in: replay.history, choose)
-    if !events.isEmpty { _ = try append(events, through: appender) }
+    if !events.isEmpty { try append(events, through: appender) }
     close(appender)
     return part
   }

@@ -28,8 +28,7 @@ extension Table where Row == MomentRow {
   ) { view, filter in
     let rows = view.history.moments
     return view.history.entryRows(
-      filter, .moment, count: rows.count, latest: \.lastMoment,
-      previous: { rows[$0].previousInDay }
+      filter, .moment, count: rows.count, ofDay: { rows.numbers(from: $0.lastMoment) }
     ) { numbers, batch in
       for number in numbers {
         let row = rows[Int(number)]

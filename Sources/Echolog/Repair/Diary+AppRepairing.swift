@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// One thing in a vault that is not as it was written.
 ///
@@ -88,7 +87,7 @@ extension Diary {
     try await Opening().run {
       let disk = POSIXDisk()
       return try failing { () throws(DiaryError) in
-        let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
+        let secret = try onStorage(try secret.opening(on: disk))
         return try repair(
           place(folder, stateFolder), into: target.map { Path($0) }, from: other.map { Path($0) },
           isForeseen: isForeseen, secret: secret, on: disk)

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// What reading the whole journal found.
 ///
@@ -86,11 +85,7 @@ extension Diary {
       findings: findings,
       eventCount: journal.heldNumbers.subtracting(findings.unreadNumbers).numberCount,
       segmentCount: journal.sealedSegments.count, partings: partings,
-      deviceNames: isSound
-        ? [:]
-        : try onStorage { () throws(StorageError) in
-          try journal.deviceNames()
-        })
+      deviceNames: isSound ? [:] : try onStorage(try journal.deviceNames()))
   }
 
   /// What is amiss in a journal, among the keys of its vault and with its marker.
@@ -113,9 +108,8 @@ extension Diary {
     } catch {
       // Without any marker no vault is opened, and a repair reports it.
     }
-    return try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
-      try journal.check(mayGoOn: mayGoOn) + amongKeys + ofMarker
-    }
+    let ofJournal = try onStorage(as: DiaryError.stopping, try journal.check(mayGoOn: mayGoOn))
+    return ofJournal + amongKeys + ofMarker
   }
 }
 

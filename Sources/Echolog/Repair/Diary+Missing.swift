@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// What is known to have been recorded and can not be read here.
 extension Diary {
@@ -14,13 +13,9 @@ extension Diary {
   /// the history was folded, those that were to be read and could not be, and those that only other
   /// events name.
   package var missingNumbers: [LogID: NumberRanges] {
-    var missing = journal.gapNumbers
-    for met in [replay.passedOver, unreadNumbers] {
-      for (log, numbers) in met { missing[log, default: NumberRanges()].formUnion(numbers) }
-    }
     let unseen = journal.unseenNumbers(upTo: journal.toldNumbers(by: replay.history))
-    for (log, numbers) in unseen { missing[log, default: NumberRanges()].insert(numbers) }
-    return missing
+    return journal.gapNumbers.union(replay.passedOver).union(unreadNumbers)
+      .union(unseen.mapValues { NumberRanges([$0]) })
   }
 
   /// What could not be read of the files that are here now.
@@ -36,7 +31,7 @@ extension Diary {
       missingNumbers[name.log]?.contains(name.number) == true
       || journal.extents(of: name.log).contains { ($0.first...$0.last).contains(name.number) }
     guard isKnown else { return false }
-    return try onStorage { () throws(StorageError) in try journal.record(name) } == nil
+    return try onStorage(try journal.record(name)) == nil
   }
 
   /// Notes the damage that was met in logs which were read to their ends. It may be behind the last
@@ -51,14 +46,7 @@ extension Diary {
 
   /// Notes numbers of a file that is here, from which they could not be read.
   func noteUnread(_ numbers: ClosedRange<UInt64>, of log: LogID) {
-    if unread.revision != journal.revision { unread = UnreadNumbers(revision: journal.revision) }
+    if unread.revision != journal.revision { unread = (journal.revision, [:]) }
     unread.byLog[log, default: NumberRanges()].insert(numbers)
   }
-}
-
-/// What could not be read of the files that were here at a revision of the journal: others may have
-/// it.
-struct UnreadNumbers {
-  var revision = 0
-  var byLog: [LogID: NumberRanges] = [:]
 }

@@ -1,5 +1,4 @@
 package import Journal
-package import Platform
 
 /// What a repair found and did.
 ///
@@ -141,13 +140,9 @@ extension Diary {
     _ place: VaultPlace, and shared: Path? = nil, isForeseen: Bool = false, secret: Secret,
     on disk: any Disk = POSIXDisk()
   ) throws(DiaryError) -> KeysReport {
-    let vault = try onStorage { () throws(StorageError) in
-      try UnlockedVault.open(at: place.vault, secret: secret, on: disk)
-    }
+    let vault = try onStorage(try UnlockedVault.open(at: place.vault, secret: secret, on: disk))
     var report = KeysReport(isForeseen: isForeseen)
-    try onStorage { () throws(StorageError) in
-      try report.mend(vault.folder, with: vault.keys, on: disk)
-    }
+    try onStorage(try report.mend(vault.folder, with: vault.keys, on: disk))
     guard let shared else { return report }
     try onStorage(as: DiaryError.sync) { () throws(StorageError) in
       let folder = VaultFolder(shared)

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// A damaged vault, opened to be read and for nothing else, and the folder that may heal it.
 struct Rescue {
@@ -114,9 +113,7 @@ struct Rescue {
     } catch {
       throw .sync(error)
     }
-    let remembered = try onStorage { () throws(StorageError) in
-      try place.rememberedIDs(on: disk)
-    }
+    let remembered = try onStorage(try place.rememberedIDs(on: disk))
     if remembered.count == 1 { return (VaultMarker(vaultID: remembered[0]), finding) }
     return (given ?? .drawn(), finding)
   }
@@ -124,9 +121,7 @@ struct Rescue {
   private static func holdsJournal(
     _ folder: VaultFolder, on disk: any Disk
   ) throws(DiaryError) -> Bool {
-    try onStorage { () throws(StorageError) in
-      try disk.statusIfPresent(of: folder.journal)?.kind == .directory
-    }
+    try onStorage(try disk.statusIfPresent(of: folder.journal)?.kind == .directory)
   }
 
   /// What is amiss in the original, and of the other folder the damaged files with more in them.
@@ -149,8 +144,7 @@ struct Rescue {
   private func quarantineFindings() throws(DiaryError) -> [Finding] {
     guard try Self.holdsJournal(original, on: disk) else { return [] }
     let quarantine = JournalPaths(folder: original.journal, state: original.journal).quarantine
-    let status = try onStorage { () throws(StorageError) in try disk.statusIfPresent(of: quarantine)
-    }
+    let status = try onStorage(try disk.statusIfPresent(of: quarantine))
     return status == nil || status?.kind == .directory ? [] : [Finding(.foreign, quarantine)]
   }
 
@@ -191,8 +185,7 @@ struct Rescue {
     var number = 1
     while true {
       let path = Path(original.path.text + "-recovered" + (number == 1 ? "" : "-\(number)"))
-      let status = try onStorage { () throws(StorageError) in try disk.statusIfPresent(of: path) }
-      if status == nil { return path }
+      if try onStorage(try disk.statusIfPresent(of: path)) == nil { return path }
       number += 1
     }
   }
@@ -201,12 +194,9 @@ struct Rescue {
   func nothingGained(
     _ findings: [Finding], _ told: [LogID: UInt64]
   ) throws(DiaryError) -> RepairReport {
-    let names = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
-      try source.deviceNames()
-    }
-    return RepairReport(
+    RepairReport(
       outcome: .nothingGained, findings: findings, losses: source.losses(upTo: told),
-      deviceNames: names)
+      deviceNames: try onStorage(as: DiaryError.stopping, try source.deviceNames()))
   }
 }
 

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 /// The copy that a rescue makes: at its target, or in memory, to learn what would be in it there.
 struct RescuedCopy {
@@ -18,10 +17,7 @@ struct RescuedCopy {
     partial = VaultFolder(Path(target.text + ".partial"))
     disk =
       isForeseen
-      ? try onStorage { () throws(StorageError) in
-        try Self.memory(withRoomAsAt: target, on: rescue.disk)
-      }
-      : rescue.disk
+      ? try onStorage(try Self.memory(withRoomAsAt: target, on: rescue.disk)) : rescue.disk
   }
 
   private static func memory(
@@ -40,7 +36,7 @@ struct RescuedCopy {
   func write(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport {
-    try onStorage { () throws(StorageError) in try requireFree() }
+    try onStorage(try requireFree())
     let report: RepairReport?
     do throws(DiaryError) {
       report = try fill(findings, told, mustHeal: mustHeal, mayGoOn)
@@ -52,7 +48,7 @@ struct RescuedCopy {
       throw first
     }
     if let report { return report }
-    try onStorage { () throws(StorageError) in try clear() }
+    try onStorage(try clear())
     return try rescue.nothingGained(findings, told)
   }
 
@@ -62,13 +58,9 @@ struct RescuedCopy {
   private func fill(
     _ findings: [Finding], _ told: [LogID: UInt64], mustHeal: Bool, _ mayGoOn: ReadingProgress
   ) throws(DiaryError) -> RepairReport? {
-    let appender = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
-      try begin()
-    }
+    let appender = try onStorage(as: DiaryError.stopping, try begin())
     let notCopied = try takeOver(through: appender, mayGoOn)
-    let copy = try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
-      try reread(mayGoOn)
-    }
+    let copy = try onStorage(as: DiaryError.stopping, try reread(mayGoOn))
     let losses = copy.losses(upTo: told)
     // What is only in the other folder, nothing known of here.
     let returned = findings.unreadNumbers.subtracting(losses.numbers)
@@ -159,7 +151,8 @@ struct RescuedCopy {
   /// For key files, commit pointers and the ballast file.
   private static let spareByteCount = 2 << 20
 
-  /// - Throws: `.exists` when something is in the way at the target.
+  /// - Throws: `.exists` when something is in the way at the target, or anything but a repair that
+  ///   was cut short lies where this one begins.
   private func requireFree() throws(StorageError) {
     let disk = rescue.disk
     if let status = try disk.statusIfPresent(of: target) {
@@ -167,18 +160,13 @@ struct RescuedCopy {
         throw .disk(.makeDirectory, target, .exists)
       }
     }
-    try requireOwn(on: disk)
-  }
-
-  /// - Throws: `.exists` when anything but a repair that was cut short lies where this one begins.
-  private func requireOwn(on disk: any Disk) throws(StorageError) {
     guard let status = try disk.statusIfPresent(of: partial.path) else { return }
     // With its marker a copy is a vault, which somebody may have written in; and no repair makes an
     // active segment.
     let own = [VaultFolder.newMarkerName, "journal", "keys"]
     let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
     let isUnwritten = try disk.statusIfPresent(of: paths.active) == nil
-    guard isUnmarked, isUnwritten, try !isRead(status, on: disk) else {
+    guard isUnmarked, isUnwritten, try !isRead(status) else {
       throw .disk(.makeDirectory, partial.path, .exists)
     }
     let lock = partial.journal.appending("lock")
@@ -189,9 +177,9 @@ struct RescuedCopy {
   }
 
   /// Whether a folder is one that this repair reads, under whatever name.
-  private func isRead(_ folder: FileStatus, on disk: any Disk) throws(StorageError) -> Bool {
-    for read in [rescue.original.path, rescue.other?.path] {
-      guard let read, let status = try disk.statusIfPresent(of: read) else { continue }
+  private func isRead(_ folder: FileStatus) throws(StorageError) -> Bool {
+    for case let read? in [rescue.original.path, rescue.other?.path] {
+      guard let status = try rescue.disk.statusIfPresent(of: read) else { continue }
       if status.device == folder.device, status.inode == folder.inode { return true }
     }
     return false

@@ -1,18 +1,14 @@
-package import Platform
-
 /// A row of a table that is not the same at two times.
-package struct RowChange: Hashable, Sendable {
+package struct TableChange<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The row at the earlier time; nil where there was none.
-  package let before: [QueryValue]?
+  package let before: [Value]?
   /// The row at the later time; nil where there is none any more.
-  package let after: [QueryValue]?
+  package let after: [Value]?
 }
 
-/// The same in cells.
-struct CellChange {
-  let before: [Cell]?
-  let after: [Cell]?
-}
+/// The same in values, as SQL knows them.
+package typealias RowChange = TableChange<QueryValue>
+typealias CellChange = TableChange<Cell>
 
 extension Diary {
   /// The rows of a table that came, went or changed from one time to another, in the order of the
@@ -25,56 +21,55 @@ extension Diary {
     where condition: String? = nil
   ) throws(DiaryError) -> [RowChange] {
     let (before, after) = (try view(at: earlier), try view(at: later))
-    let meeting = try condition.map { condition throws(DiaryError) in
-      [
-        try keys(of: table, where: condition, at: earlier),
-        try keys(of: table, where: condition, at: later),
-      ]
-    }
+    let keysBefore = try keys(of: table, where: condition, at: earlier)
+    let keysAfter = try keys(of: table, where: condition, at: later)
     var found: [RowChange] = []
     for change in try Self.differences(of: table, at: before, after) {
-      if let meeting {
-        let rows = [
-          try key(of: change.before, table, before), try key(of: change.after, table, after),
-        ]
-        guard zip(rows, meeting).contains(where: { key, keys in key.map(keys.contains) ?? false })
-        else { continue }
-      }
-      found.append(
-        RowChange(
-          before: try change.before.map { row throws(DiaryError) in
-            try values(of: row, at: before)
-          },
-          after: try change.after.map { row throws(DiaryError) in
-            try values(of: row, at: after)
-          }))
+      let wasWanted = try isWanted(change.before, keysBefore, of: table, before)
+      let isWanted = try isWanted(change.after, keysAfter, of: table, after)
+      guard wasWanted || isWanted else { continue }
+      let old = try values(of: change.before, at: before)
+      found.append(RowChange(before: old, after: try values(of: change.after, at: after)))
     }
     return found
   }
 
-  /// The keys of the rows of a table that meet a condition at a time.
+  /// The keys of the rows of a table that meet a condition at a time; nil for any.
   private func keys(
-    of table: AnyTable, where condition: String, at time: QueryTime
-  ) throws(DiaryError) -> Set<[QueryValue]> {
+    of table: AnyTable, where condition: String?, at time: QueryTime
+  ) throws(DiaryError) -> Set<[QueryValue]>? {
+    guard let condition else { return nil }
     let names = table.key.map { "\"\(table.columns[$0].name)\"" }.joined(separator: ", ")
     // Behind a line end, or a comment in the condition would take the bracket along.
     let sql = "SELECT \(names) FROM \(table.name) WHERE (\(condition)\n)"
     return Set(try answer(to: sql, at: time).rows)
   }
 
-  private func key(
-    of row: [Cell]?, _ table: AnyTable, _ view: DiaryView
-  ) throws(DiaryError) -> [QueryValue]? {
-    try row.map { row throws(DiaryError) in try values(of: table.key.map { row[$0] }, at: view) }
+  private func isWanted(
+    _ row: [Cell]?, _ keys: Set<[QueryValue]>?, of table: AnyTable, _ view: DiaryView
+  ) throws(DiaryError) -> Bool {
+    guard let keys, let row else { return keys == nil }
+    return try values(of: table.key.map { row[$0] }, at: view).map(keys.contains) ?? false
   }
 
-  /// The same between two views, without words.
+  /// The same between two views, without words. Both are walked at once, because most rows stand at
+  /// the same place in both, or near it.
   ///
   /// - Throws: `.cancelled`.
   static func differences(
     of table: AnyTable, at before: DiaryView, _ after: DiaryView
   ) throws(DiaryError) -> [CellChange] {
-    var (old, new) = try differing(of: table, at: before, after)
+    var (old, new) = (OrderedRows(), OrderedRows())
+    let earlier = table.cursor(before).eachRow(of: table.columns.count)
+    let later = table.cursor(after).eachRow(of: table.columns.count)
+    while true {
+      if Interruption.isRequested || Task.isCancelled { throw .cancelled }
+      let (gone, come) = (earlier.next(), later.next())
+      if gone == nil, come == nil { break }
+      if gone == come { continue }
+      if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
+      if let come { new.insert(come, forKey: table.key.map { come[$0] }, unlessIn: &old) }
+    }
     var found: [CellChange] = []
     for (key, row) in new {
       let earlier = old.removeValue(forKey: key)
@@ -104,33 +99,10 @@ extension Diary {
     return answer.rows.first?[0] ?? .null
   }
 
-  /// The rows that are not in both views, in the order of each. Both are walked at once, because
-  /// most rows stand at the same place in both, or near it.
-  static func differing(
-    of table: AnyTable, at before: DiaryView, _ after: DiaryView
-  ) throws(DiaryError) -> (old: OrderedRows, new: OrderedRows) {
-    var (old, new) = (OrderedRows(), OrderedRows())
-    let earlier = table.cursor(before).eachRow(of: table.columns.count)
-    let later = table.cursor(after).eachRow(of: table.columns.count)
-    while true {
-      if Interruption.isRequested || Task.isCancelled { throw .cancelled }
-      let (gone, come) = (earlier.next(), later.next())
-      if gone == nil, come == nil { return (old, new) }
-      if gone == come { continue }
-      if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
-      if let come { new.insert(come, forKey: table.key.map { come[$0] }, unlessIn: &old) }
+  func values(of row: [Cell]?, at view: DiaryView) throws(DiaryError) -> [QueryValue]? {
+    try row?.map { cell throws(DiaryError) in
+      try cell.value(label: view.history.label(ofLog:), words: readWords)
     }
-  }
-
-  func values(of row: [Cell], at view: DiaryView) throws(DiaryError) -> [QueryValue] {
-    var values: [QueryValue] = []
-    for cell in row {
-      values.append(
-        try cell.value(label: view.history.label(ofLog:)) { reference throws(DiaryError) in
-          try readWords(reference)
-        })
-    }
-    return values
   }
 }
 

@@ -1,15 +1,7 @@
 import Journal
-import Platform
 
 /// A history to compare with another one: some events of a diary.
-package struct ComparedHistory: Sendable {
-  package let diary: Diary
-  package let selection: EventSelection
-
-  package init(_ diary: Diary, _ selection: EventSelection) {
-    (self.diary, self.selection) = (diary, selection)
-  }
-}
+package typealias ComparedHistory = (diary: Diary, selection: EventSelection)
 
 /// What two histories have in common, and where they part.
 package struct HistoryComparison: Sendable {
@@ -87,14 +79,14 @@ extension HistoryComparison {
 private struct PartingRow {
   let table: AnyTable
   let key: [Cell]
-  let rows: [[Cell]?]
+  let change: CellChange
   let column: Int?
 
   init?(first views: [DiaryView]) throws(DiaryError) {
     for table in Tables.all {
       let changes = try Diary.differences(of: table, at: views[0], views[1])
       guard let change = changes.first, let row = change.after ?? change.before else { continue }
-      (self.table, key, rows) = (table, table.key.map { row[$0] }, [change.before, change.after])
+      (self.table, key, self.change) = (table, table.key.map { row[$0] }, change)
       column = change.before.flatMap { old in
         change.after.flatMap { new in new.indices.first { old[$0] != new[$0] } }
       }
@@ -114,11 +106,9 @@ private struct PartingRow {
   func row(
     _ both: [ComparedHistory], _ views: [DiaryView]
   ) async throws(DiaryError) -> (table: AnyTable, change: RowChange) {
-    var values: [[QueryValue]?] = [nil, nil]
-    for (index, row) in rows.enumerated() {
-      if let row { values[index] = try await both[index].diary.values(of: row, at: views[index]) }
-    }
-    return (table, RowChange(before: values[0], after: values[1]))
+    let before = try await both[0].diary.values(of: change.before, at: views[0])
+    let after = try await both[1].diary.values(of: change.after, at: views[1])
+    return (table, RowChange(before: before, after: after))
   }
 }
 
@@ -160,7 +150,7 @@ extension Diary {
     if let parting {
       let wanted = parting.value(at: view)
       // A row that only one side has comes from what made it, however it was changed since.
-      let isOfOne = parting.rows.contains { $0 == nil }
+      let isOfOne = parting.change.before == nil || parting.change.after == nil
       func isSo(_ count: UInt64) throws(DiaryError) -> Bool {
         let part = try self.view(of: selection, asked: now, alone: alone, first: count)
         let value = parting.value(at: part.view)

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension Diary {
   /// What all devices that hold the same history and fold it alike agree on, texts included.
@@ -11,7 +10,7 @@ extension Diary {
   }
 
   func stateHash(of history: History) throws(DiaryError) -> [UInt8] {
-    try stateHash(of: history) { reference throws(DiaryError) in try self.readWords(reference) }
+    try stateHash(of: history, words: readWords)
   }
 
   /// The same by other words than those in the journal.

@@ -1,12 +1,3 @@
-import Platform
-
-/// A walk over the rows of a table that is under way, for another program.
-struct RowWalk {
-  let cursor: TableCursor
-  /// Where the columns stand that are wanted, and what is said of them.
-  let columns: [(index: Int, heading: ColumnHeading)]
-}
-
 extension AnyTable {
   /// The columns that leave with texts, or those that leave without.
   package func columns(withTexts hasTexts: Bool) -> [ColumnHeading] {
@@ -37,7 +28,7 @@ extension Diary {
     let isOfEvents = table.name == AnyTable.events.name
     let cursor =
       isOfEvents ? try eventCursor(at: time, view, .all, events, mayGoOn) : table.cursor(view)
-    rowWalk = RowWalk(cursor: cursor, columns: columns.map { ($0.offset, $0.element) })
+    rowWalk = (cursor, columns.map { ($0.offset, $0.element) })
   }
 
   /// The next rows of the walk; nil at its end.
@@ -60,7 +51,7 @@ extension Diary {
       if isAtEnd { break }
       for place in columns.indices {
         walk.cursor.append(walk.columns[place].index, to: &columns[place])
-        try columns[place].readTexts { reference throws(DiaryError) in try readWords(reference) }
+        try columns[place].readTexts(readWords)
       }
       count += more
     }

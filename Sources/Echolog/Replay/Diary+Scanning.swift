@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// An event by its name: with its words as a scan hands it out, or as it was just recorded.
 package struct NamedEvent: Sendable {
@@ -61,7 +60,9 @@ extension Diary {
   }
 
   /// Folds everything again from zero, on one core, and says how long that took.
-  package func replayFromZero() throws(DiaryError) -> ReplayReport {
+  package func replayFromZero()
+    throws(DiaryError) -> (eventCount: UInt64, nanoseconds: UInt64)
+  {
     try refresh()
     let start = SystemClock.monotonicNanoseconds
     var fresh = try emptyReplay()
@@ -71,7 +72,7 @@ extension Diary {
     replay = fresh
     noteUnread(of: sources)
     noteFingerprint()
-    return ReplayReport(eventCount: fresh.history.eventCount, nanoseconds: nanoseconds)
+    return (fresh.history.eventCount, nanoseconds)
   }
 
   /// How many events of each type the journal held when it was looked at last, in the order of the
@@ -95,10 +96,4 @@ extension Diary {
 package struct TypeCount: Equatable, Sendable {
   package let name: String
   package fileprivate(set) var count: UInt64
-}
-
-/// What a replay from zero took.
-package struct ReplayReport: Sendable {
-  package let eventCount: UInt64
-  package let nanoseconds: UInt64
 }

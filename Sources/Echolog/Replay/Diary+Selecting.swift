@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// Some of the events of a vault.
 package struct EventSelection: Equatable, Sendable {
@@ -51,22 +50,18 @@ package struct EventSelection: Equatable, Sendable {
   }
 }
 
-/// Hashes of events, and of what they fold into.
-package struct SelectionHashes: Sendable {
-  package let eventCount: UInt64
-  package let state: [UInt8]
-  package let history: [UInt8]
-}
-
 extension Diary {
-  /// The hashes of some events as if there were no others. What was forgotten is so here too.
+  /// The hashes of some events, and of what they fold into, as if there were no others. What was
+  /// forgotten is so here too.
   ///
   /// The state hash is the one of a history of these events alone. The history hash is a chain over
   /// the name and the record of each in total order, because the links of a log tell of whole
   /// commits; so it is never that of `historyHash()`, also where the events are all there are.
   ///
   /// - Complexity: reads every event, and the wanted ones once more.
-  package func hashes(of selection: EventSelection) throws(DiaryError) -> SelectionHashes {
+  package func hashes(
+    of selection: EventSelection
+  ) throws(DiaryError) -> (eventCount: UInt64, state: [UInt8], history: [UInt8]) {
     var link = [UInt8](repeating: 0, count: SHA256.byteCount)
     let forgotten = replay.history.forgotten
     let chosen = try fold(into: nothingFolded()) {
@@ -81,8 +76,7 @@ extension Diary {
       link = SHA256.digest(of: writer.span)
       return true
     }
-    return SelectionHashes(
-      eventCount: chosen.eventCount, state: try stateHash(of: chosen), history: link)
+    return (chosen.eventCount, try stateHash(of: chosen), link)
   }
 
   func nothingFolded() throws(DiaryError) -> History {
@@ -95,12 +89,7 @@ extension Diary {
     of name: EventName, isForgotten: Bool
   ) throws(DiaryError) -> [UInt8] {
     guard let record = try record(name) else { throw .unreadable([name]) }
-    guard isForgotten else { return record }
-    do throws(EventDecodingError) {
-      return try Event.redacted(of: record.rawSpan)
-    } catch {
-      throw .undecodable(name, error)
-    }
+    return isForgotten ? try decoding(name, try Event.redacted(of: record.rawSpan)) : record
   }
 
   /// Folds the wanted events of the journal, in total order, into a history; or those that there
@@ -110,16 +99,22 @@ extension Diary {
     where isWanted: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) -> History {
     var history = empty
-    var merge = try LogsInOrder(journal.sources(behind: [:]), supposed)
-    let isCancelled = { Interruption.isRequested }
     // Reached through the actor, all that it holds would be retained for each event.
     let replay = replay
-    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event throws(DiaryError) in
+    try eachEvent(supposed) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }
       history.fold(replay.meant(event, in: name), log: index, number: name.number)
       return true
     }
     return history
+  }
+
+  /// Hands out the events of the journal in total order, without words, until `take` returns false.
+  func eachEvent(
+    _ supposed: SupposedEvents? = nil, _ take: (EventName, Event) throws(DiaryError) -> Bool
+  ) throws(DiaryError) {
+    var merge = try LogsInOrder(journal.sources(behind: [:]), supposed)
+    try merge.run(words: .recorded, isCancelled: { Interruption.isRequested }, take)
   }
 }

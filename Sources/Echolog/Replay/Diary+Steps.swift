@@ -1,5 +1,3 @@
-package import Platform
-
 /// What was recorded together: at one moment, or by one import, however many moments that took.
 package struct RecordedStep: Hashable, Sendable {
   /// When the last of it was recorded.
@@ -80,9 +78,7 @@ extension Diary {
   private func eachRecorded(
     by time: QueryTime, _ take: (EventName, Event) -> Void
   ) throws(DiaryError) {
-    var merge = try LogsInOrder(journal.sources(behind: [:]))
-    let isCancelled = { Interruption.isRequested }
-    try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
+    try eachEvent { name, event in
       if time.isKnown(event, name) { take(name, event) }
       return true
     }

@@ -1,5 +1,4 @@
 import Journal
-package import Platform
 
 /// The two times at which a history can be asked, and what is supposed; see *Time and evidence* of
 /// the design.

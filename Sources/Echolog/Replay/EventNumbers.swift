@@ -1,5 +1,4 @@
 import Journal
-import Platform
 
 extension History {
   /// Which numbers of each log events may have that a filter allows, by the rows, of which each

@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 // `FROM changes('streaks', '2025-03-01', '2025-04-01')`: a table that only its parameters tell what
 // to hold.

@@ -1,5 +1,3 @@
-import Platform
-
 /// An entry whose words hold what was looked for.
 ///
 ///     for found in try await diary.search("walk") {

@@ -1,5 +1,4 @@
 import Journal
-import Platform
 import Synchronization
 
 /// All that a query found.
@@ -36,17 +35,36 @@ extension Diary {
     return journal.sources(of: numbers)
   }
 
-  /// A walk over the events of the journal, or those that there would be.
+  /// A walk over the events of the journal, or those that there would be, in total order and
+  /// without their words.
+  ///
+  /// - Parameters:
+  ///   - time: `known` leaves out what was recorded later, `asOf` what holds only later, by what
+  ///     the view knows.
+  ///   - mayGoOn: asked once a frame with how many events were read.
   func eventCursor(
     at time: QueryTime, _ view: DiaryView, _ filter: RowFilter,
     _ selection: EventSelection? = nil, _ mayGoOn: @escaping (Int) -> Bool = { _ in true }
-  ) throws(DiaryError) -> EventCursor {
+  ) throws(DiaryError) -> TableCursor {
     let numbers =
       selection.map { replay.history.numbers(of: $0) } ?? replay.history.numbers(of: filter)
-    let merge = try LogsInOrder(sources(of: numbers, at: time), supposedEvents(at: time))
-    return EventCursor(merge, view, time, filter, selection, mayGoOn: mayGoOn) {
-      [replay] in replay.meant($0, in: $1)
-    }
+    var merge = try LogsInOrder(sources(of: numbers, at: time), supposedEvents(at: time))
+    var readCount = 0
+    let rows = RowSource<EventRow>.read(
+      { [replay] limit, batch throws(DiaryError) in
+        let isCancelled = { !mayGoOn(readCount) }
+        try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
+          readCount += 1
+          if filter.allows(name), filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay)),
+            selection?.contains(name, event) ?? true, time.tells(of: event, name, view)
+          {
+            let entity = replay.meant(event, in: name).entity(in: name)
+            batch.append(EventRow(name, event, of: entity), 0)
+          }
+          return batch.rows.count < limit
+        }
+      }, number: { view.history.rowNumber(of: $0.name) })
+    return RowCursor(EventRow.columns, view, rows)
   }
 
   /// As `query`, with everything that it finds in memory, `most` rows at most; `leavesOutLater` as
@@ -94,12 +112,12 @@ extension Diary {
   ) throws(DiaryError) {
     let host = try QueryHost(
       Tables.all + [Tables.calendar, own].compactMap(\.self), at: time.completed(by: self.time),
-      asked: { time throws(DiaryError) in try self.view(at: time) },
+      asked: view(at:),
       events: { time, view, filter throws(DiaryError) in
         try self.eventCursor(at: time, view, filter)
       },
       index: { time, view throws(DiaryError) in try self.searchIndex(at: time, view, isCancelled) },
-      read: { reference throws(DiaryError) in try self.readWords(reference) },
+      read: readWords,
       isCancelled: isCancelled)
     let connection = try QueryConnection(host)
     defer { connection.close() }

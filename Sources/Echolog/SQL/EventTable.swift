@@ -1,11 +1,8 @@
-import Journal
-import Platform
-
 extension AnyTable {
   /// Every event that was recorded: the journal itself.
   package static let events = AnyTable(
     "events", "Every event that was recorded, in total order",
-    inJournal: EventCursor.columns.map(\.heading))
+    inJournal: EventRow.columns.map(\.heading))
 }
 
 /// What the columns of the table tell of an event: nothing that a copy would have to count.
@@ -36,15 +33,14 @@ struct EventRow {
   }
 }
 
-/// A walk over the events of the journal in total order, without their words.
-final class EventCursor: ColumnCursor<EventRow> {
-  fileprivate static let columns: [Column<EventRow>] =
+extension EventRow {
+  static let columns: [Column<EventRow>] =
     [
       Column("id", .id, "names it in commands") { row, _ in .id(row.name) },
       Column("sequence", .number, "its number in the log of its device") { row, _ in
         .number(Int64(clamping: row.name.number))
       },
-      Column.word("type", "what it tells, as momentLogged") { typeName($0.type) },
+      Column.word("type", "what it tells, as momentLogged") { $0.typeName },
       Column("entity", .id, "the entry that it made or is about") { row, _ in .id(row.entity) },
       Column("device", .word, "the device that wrote it") { row, _ in .device(row.name.log) },
       Column("activity", .word, "what is counted, where it is about a log or a goal") { row, view in
@@ -55,7 +51,7 @@ final class EventCursor: ColumnCursor<EventRow> {
         "the amount that it gives a log, or the target that it gives a goal"
       ) { row, _ in .optional(row.amount, Cell.number) },
       Column("text", .text, "the first of its words, where lists show them") { row, view in
-        .text(words(of: row, in: view))
+        .text(row.words(in: view))
       },
     ] + Column.times(of: \.time)
 
@@ -69,70 +65,17 @@ final class EventCursor: ColumnCursor<EventRow> {
     return names
   }()
 
-  private static func typeName(_ number: UInt32) -> String {
-    typeNames.indices.contains(Int(number))
-      ? typeNames[Int(number)] : Event.Body.unknown(fieldNumber: number).typeName
+  private var typeName: String {
+    Self.typeNames.indices.contains(Int(type))
+      ? Self.typeNames[Int(type)] : Event.Body.unknown(fieldNumber: type).typeName
   }
 
   /// Those of a note stay sealed until it is opened.
-  private static func words(of row: EventRow, in view: DiaryView) -> WordsReference? {
-    guard row.field != 0, !view.history.forgotten.contains(row.entity),
-      view.history.echo(row.name, at: view.viewpoint)?.isShown(in: view.history) ?? true
+  private func words(in view: DiaryView) -> WordsReference? {
+    guard field != 0, !view.history.forgotten.contains(entity),
+      view.history.echo(name, at: view.viewpoint)?.isShown(in: view.history) ?? true
     else { return nil }
-    return WordsReference(event: row.name, field: row.field)
-  }
-
-  private let time: QueryTime
-  private let filter: RowFilter
-  private let selection: EventSelection?
-  private let mayGoOn: (Int) -> Bool
-  private var readCount = 0
-  /// An event as its writer meant it, where logs were parted.
-  private let meant: (Event, EventName) -> Event
-  private var merge: LogsInOrder
-  private var error: DiaryError?
-
-  /// - Parameters:
-  ///   - time: `known` leaves out what was recorded later, `asOf` what holds only later, by what
-  ///     the view knows.
-  ///   - mayGoOn: asked once a frame with how many events were read.
-  init(
-    _ merge: LogsInOrder, _ view: DiaryView, _ time: QueryTime, _ filter: RowFilter,
-    _ selection: EventSelection?, mayGoOn: @escaping (Int) -> Bool,
-    meant: @escaping (Event, EventName) -> Event
-  ) {
-    (self.time, self.filter, self.meant) = (time, filter, meant)
-    (self.merge, self.selection, self.mayGoOn) = (merge, selection, mayGoOn)
-    super.init(Self.columns, view)
-  }
-
-  override var failure: DiaryError? { error }
-
-  override func rowNumber(_ place: Int) -> Int64? {
-    view.history.rowNumber(of: batch.rows[place].name)
-  }
-
-  override func load(_ limit: Int) -> Int {
-    batch.removeAll()
-    do throws(DiaryError) {
-      let isCancelled = { !self.mayGoOn(self.readCount) }
-      try merge.run(words: .recorded, isCancelled: isCancelled) { name, event in
-        readCount += 1
-        if isWanted(name, event) {
-          batch.append(EventRow(name, event, of: meant(event, name).entity(in: name)), 0)
-        }
-        return batch.rows.count < limit
-      }
-    } catch {
-      self.error = error
-      batch.removeAll()
-    }
-    return batch.rows.count
-  }
-
-  private func isWanted(_ name: EventName, _ event: Event) -> Bool {
-    filter.allows(name) && filter.allows(day: CivilDay(daysSinceEpoch: event.civilDay))
-      && selection?.contains(name, event) ?? true && time.tells(of: event, name, view)
+    return WordsReference(event: name, field: field)
   }
 }
 
@@ -147,7 +90,7 @@ extension History {
     }
   }
 
-  fileprivate func rowNumber(of name: EventName) -> Int64? {
+  func rowNumber(of name: EventName) -> Int64? {
     index(of: name.log).map {
       Int64($0.rawValue) << 48 | Int64(truncatingIfNeeded: name.number)
     }

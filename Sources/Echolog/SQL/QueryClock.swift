@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 import Synchronization
 
 /// A clock for SQLite that stands still, so that `date('now')` and `CURRENT_DATE` tell the time of

@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 /// A database in memory that holds nothing and sees the tables of a host, for queries only.
 ///

@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 /// A function that SQL has besides those of SQLite.
 ///
@@ -17,7 +16,7 @@ package struct QueryFunction: Sendable {
     /// Of the values of a call.
     case call(@Sendable (FunctionValues, QueryHost) -> QueryValue)
     /// Of those of all rows of a group.
-    case gather(@Sendable () -> any GroupSummary)
+    case gather(@Sendable () -> GroupSummary)
   }
 
   fileprivate init(
@@ -29,7 +28,7 @@ package struct QueryFunction: Sendable {
 
   fileprivate init(
     _ name: String, gathering parameters: [String], _ about: String,
-    _ start: @escaping @Sendable () -> any GroupSummary
+    _ start: @escaping @Sendable () -> GroupSummary
   ) {
     (self.name, self.parameters, self.about, work) = (name, parameters, about, .gather(start))
   }
@@ -108,25 +107,21 @@ extension QueryFunction {
 // MARK: - Groups
 
 /// What is gathered from the rows of a group.
-private protocol GroupSummary {
-  mutating func add(_ values: FunctionValues)
-  var answer: QueryValue { get }
+private class GroupSummary {
+  func add(_ values: FunctionValues) {}
+  var answer: QueryValue { .null }
   /// What is wrong with what was given; nil for nothing.
-  var refusal: String? { get }
-}
-
-extension GroupSummary {
   var refusal: String? { nil }
 }
 
-private struct DaysInARow: GroupSummary {
+private final class DaysInARow: GroupSummary {
   private var days: Set<CivilDay> = []
 
-  mutating func add(_ values: FunctionValues) {
+  override func add(_ values: FunctionValues) {
     if let day = values.day(0) { days.insert(day) }
   }
 
-  var answer: QueryValue {
+  override var answer: QueryValue {
     var longest = 0
     for day in days where !days.contains(day - 1) {
       var length = 1
@@ -137,21 +132,21 @@ private struct DaysInARow: GroupSummary {
   }
 }
 
-private struct Overlap: GroupSummary {
+private final class Overlap: GroupSummary {
   private var either = 0
   private var both = 0
 
-  mutating func add(_ values: FunctionValues) {
+  override func add(_ values: FunctionValues) {
     let (first, second) = (values[0].isTrue, values[1].isTrue)
     if first || second { either += 1 }
     if first && second { both += 1 }
   }
 
-  var answer: QueryValue { either == 0 ? .null : .real(Double(both) / Double(either)) }
+  override var answer: QueryValue { either == 0 ? .null : .real(Double(both) / Double(either)) }
 }
 
 /// A number by its place among all in their order.
-private struct MiddleNumbers: GroupSummary {
+private final class MiddleNumbers: GroupSummary {
   /// Whether the place is the middle, and may be between two of them.
   let isBetween: Bool
   private var numbers: [Double] = []
@@ -161,19 +156,19 @@ private struct MiddleNumbers: GroupSummary {
 
   init(isBetween: Bool) { self.isBetween = isBetween }
 
-  mutating func add(_ values: FunctionValues) {
+  override func add(_ values: FunctionValues) {
     if !isBetween { share = values.number(1) }
     guard let number = values.number(0) else { return }
     if case .integer = values[0] {} else { areIntegers = false }
     numbers.append(number)
   }
 
-  var refusal: String? {
+  override var refusal: String? {
     guard let share, !(0...1).contains(share) else { return nil }
     return "quantile takes a share from 0 to 1, as 0.9 for 90 %"
   }
 
-  var answer: QueryValue {
+  override var answer: QueryValue {
     guard let share, !numbers.isEmpty else { return .null }
     let sorted = numbers.sorted()
     let count = Double(sorted.count)
@@ -190,7 +185,7 @@ private struct MiddleNumbers: GroupSummary {
 
 /// Means and squares of pairs of numbers, or of single ones, brought up to date with each (Welford,
 /// *Note on a method for calculating corrected sums of squares and products*, 1962).
-private struct PairMoments: GroupSummary {
+private final class PairMoments: GroupSummary {
   private let choose: @Sendable (PairMoments) -> Double?
   private var count = 0.0
   private var (meanX, meanY) = (0.0, 0.0)
@@ -198,7 +193,7 @@ private struct PairMoments: GroupSummary {
 
   init(_ choose: @escaping @Sendable (PairMoments) -> Double?) { self.choose = choose }
 
-  mutating func add(_ values: FunctionValues) {
+  override func add(_ values: FunctionValues) {
     guard let y = values.number(0), let x = values.count == 1 ? y : values.number(1) else { return }
     count += 1
     let (distanceX, distanceY) = (x - meanX, y - meanY)
@@ -209,7 +204,7 @@ private struct PairMoments: GroupSummary {
     products += distanceX * (y - meanY)
   }
 
-  var answer: QueryValue {
+  override var answer: QueryValue {
     guard let value = choose(self), value.isFinite else { return .null }
     return .real(value)
   }
@@ -278,27 +273,25 @@ private final class AddedFunction {
   }
 }
 
-private final class Group {
-  var summary: any GroupSummary
-
-  init(_ summary: any GroupSummary) { self.summary = summary }
-
+extension GroupSummary {
   // Sound: SQLite keeps a pointer to it between the rows, and none before the first.
 
-  static func of(_ context: OpaquePointer?, making make: (() -> any GroupSummary)?) -> Group? {
+  static func of(_ context: OpaquePointer?, making make: (() -> GroupSummary)?) -> GroupSummary? {
     let size = make == nil ? 0 : MemoryLayout<UInt>.size
     guard let memory = unsafe sqlite3_aggregate_context(context, Int32(size)) else { return nil }
     let slot = unsafe memory.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
     if unsafe slot.pointee == nil, let make {
-      unsafe slot.pointee = Unmanaged.passRetained(Group(make())).toOpaque()
+      unsafe slot.pointee = Unmanaged.passRetained(make()).toOpaque()
     }
-    return unsafe slot.pointee.map { unsafe Unmanaged<Group>.fromOpaque($0).takeUnretainedValue() }
+    return unsafe slot.pointee.map {
+      unsafe Unmanaged<GroupSummary>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   static func release(_ context: OpaquePointer?) {
     guard let memory = unsafe sqlite3_aggregate_context(context, 0) else { return }
     let slot = unsafe memory.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-    unsafe slot.pointee.map { unsafe Unmanaged<Group>.fromOpaque($0).release() }
+    unsafe slot.pointee.map { unsafe Unmanaged<GroupSummary>.fromOpaque($0).release() }
     unsafe slot.pointee = nil
   }
 }
@@ -318,17 +311,17 @@ func addQueryFunctions(to connection: OpaquePointer, _ host: QueryHost) {
     @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
       context, count, values in
       guard case .gather(let start) = unsafe AddedFunction.of(context).function.work else { return }
-      unsafe Group.of(context, making: start)?.summary.add(FunctionValues(count, values))
+      unsafe GroupSummary.of(context, making: start)?.add(FunctionValues(count, values))
     }
   let end: @convention(c) (OpaquePointer?) -> Void = { context in
     guard case .gather(let start) = unsafe AddedFunction.of(context).function.work else { return }
-    let summary = unsafe Group.of(context, making: nil)?.summary ?? start()
+    let summary = unsafe GroupSummary.of(context, making: nil) ?? start()
     if let refusal = summary.refusal {
       unsafe sqlite3_result_error(context, refusal, -1)
     } else {
       unsafe setResult(summary.answer, of: context)
     }
-    unsafe Group.release(context)
+    unsafe GroupSummary.release(context)
   }
   let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
   for function in QueryFunction.all {

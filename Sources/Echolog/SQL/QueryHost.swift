@@ -1,5 +1,3 @@
-import Platform
-
 /// A value of a result, as SQL knows values.
 ///
 ///     let answer = try await diary.ask("SELECT count(*) FROM moments")

@@ -138,6 +138,9 @@ private struct ScalarSet {
     return isIn != isNegated
   }
 
+}
+
+extension ScalarSet {
   /// Of the letter behind a backslash, a capital one for the opposite; nil where it stands for
   /// itself.
   init?(escape letter: Unicode.Scalar) {
@@ -148,12 +151,6 @@ private struct ScalarSet {
     default: return nil
     }
     isNegated = letter.properties.isUppercase
-  }
-
-  init(
-    ranges: [ClosedRange<Unicode.Scalar>] = [], isWord: Bool = false, isNegated: Bool = false
-  ) {
-    (self.ranges, self.isWord, self.isNegated) = (ranges, isWord, isNegated)
   }
 }
 
@@ -169,9 +166,7 @@ extension Unicode.Scalar {
 extension RegularExpression {
   private struct Parser {
     var rest: Substring.UnicodeScalarView
-    private var depth = 0
-
-    init(rest: Substring.UnicodeScalarView) { self.rest = rest }
+    var depth = 0
 
     private mutating func take(_ letter: Unicode.Scalar) -> Bool {
       guard rest.first == letter else { return false }
@@ -226,12 +221,7 @@ extension RegularExpression {
         throw Malformed("there is nothing behind its last \\")
       }
       if let set = ScalarSet(escape: letter) { return set }
-      let meant: Unicode.Scalar =
-        switch letter {
-        case "n": "\n"
-        case "t": "\t"
-        default: letter
-        }
+      let meant: Unicode.Scalar = letter == "n" ? "\n" : letter == "t" ? "\t" : letter
       guard meant != letter || !(letter.properties.isAlphabetic || ("0"..."9").contains(letter))
       else { throw Malformed("\\\(letter) means nothing here") }
       return ScalarSet(ranges: [meant...meant])

@@ -1,6 +1,5 @@
 @unsafe @preconcurrency private import CSQLite
 import Journal
-import Platform
 
 /// The words of every text that tables show at a time, whatever their case and accents.
 ///
@@ -201,11 +200,7 @@ struct KeptSearch {
 
   let folded: [LogID: UInt64]
   let revision: Int
-  private var indexes: [(time: QueryTime, index: SearchIndex)] = []
-
-  init(folded: [LogID: UInt64], revision: Int) {
-    (self.folded, self.revision) = (folded, revision)
-  }
+  private(set) var indexes: [(time: QueryTime, index: SearchIndex)] = []
 
   func index(at time: QueryTime) -> SearchIndex? { indexes.first { $0.time == time }?.index }
 

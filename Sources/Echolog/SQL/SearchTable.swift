@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 // `FROM search('rain*', '2025-03-01')`: the texts of a time whose words FTS5 finds.
 

@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-package import Platform
 
 /// Why a database was not written, in SQLite's own words.
 package struct TableDatabaseError: Error, Equatable, Sendable {
@@ -46,10 +45,9 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
     let declared = columns.map(\.declaration).joined(separator: ", ")
     try run("CREATE TABLE \"\(name)\" (\(declared))")
     let places = columns.map { _ in "?" }.joined(separator: ", ")
+    let line = "INSERT INTO \"\(name)\" VALUES (\(places))"
     // Sound: the text is read within the call.
-    try check(
-      unsafe sqlite3_prepare_v2(
-        connection, "INSERT INTO \"\(name)\" VALUES (\(places))", -1, &statement, nil))
+    try check(unsafe sqlite3_prepare_v2(connection, line, -1, &statement, nil))
   }
 
   /// Adds rows to the table that was begun last.

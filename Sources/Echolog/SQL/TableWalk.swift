@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 // Two columns more than a table declares are hidden: `asof` and `known`, which are also its
 // parameters, so that `FROM streaks('2025-03-01')` is the table as of that day. What a table can
@@ -9,6 +8,23 @@ import Platform
 /// A table of a diary on a connection, with what its rows are read through.
 final class RegisteredTable: SQLTable {
   let table: AnyTable
+
+  /// Which rows are wanted; each takes a value.
+  enum Condition: Equatable {
+    case asOf
+    case known
+    case column(Int, RowTest.Operation)
+
+    /// Whether it names the time of the table and leaves no row out.
+    fileprivate var isTime: Bool { self == .asOf || self == .known }
+  }
+
+  /// In which order rows come.
+  enum Order: Equatable {
+    /// By the links of days, which need no sorting.
+    case days(DayOrder)
+    case columns([OrderTerm])
+  }
 
   init(_ table: AnyTable, _ host: QueryHost) {
     self.table = table
@@ -21,14 +37,14 @@ final class RegisteredTable: SQLTable {
   // MARK: Walks that come again
 
   /// What the walks before were of, how many there were in a row, and all rows once they are kept.
-  private var latest: (time: QueryTime, order: TablePlan.Order?, count: Int, rows: ReadyRows?)?
+  private var latest: (time: QueryTime, order: Order?, count: Int, rows: ReadyRows?)?
   private static let mostKept = 1 << 16
   /// Before that many walks none is kept.
   private static let fewWalks = 3
 
   /// All rows of a table that is walked over again and again, as a join does with its inner table
   /// for each row of the outer one; nil where they are too many or the walks few.
-  func keptRows(at time: QueryTime, _ order: TablePlan.Order?) -> ReadyRows? {
+  func keptRows(at time: QueryTime, _ order: Order?) -> ReadyRows? {
     guard let before = latest, before.time == time, before.order == order else {
       latest = (time, order, 1, nil)
       return nil
@@ -51,7 +67,7 @@ final class RegisteredTable: SQLTable {
   static let parameterCount = 2
 
   override func plan(_ wish: SQLWish) -> SQLPlan? {
-    var (plan, found) = (SQLPlan(), TablePlan())
+    var (plan, conditions) = (SQLPlan(), [Condition]())
     for (index, wanted) in wish.conditions.enumerated() {
       guard let condition = condition(wanted) else { continue }
       guard wanted.isUsable else {
@@ -64,18 +80,39 @@ final class RegisteredTable: SQLTable {
         host.namesTimes = true
       }
       plan.taken.append(index)
-      found.conditions.append(condition)
+      conditions.append(condition)
     }
-    found.order = order(of: wish.order)
-    plan.isOrdered = found.order != nil
-    (plan.rowCount, plan.cost) = expected(of: found)
-    plan.words = found.words(of: table)
-    plan.begin = { [unowned self, found] in Walk(self, found, $0) }
+    let order = order(of: wish.order)
+    plan.isOrdered = order != nil
+    (plan.rowCount, plan.cost) = expected(of: conditions)
+    plan.words = (conditions.map(words) + (order.map { [words(of: $0)] } ?? []))
+      .joined(separator: ", ")
+    plan.begin = { [unowned self, conditions] in Walk(self, conditions, order, $0) }
     return plan
   }
 
+  /// As `EXPLAIN` shows it: `day is at least`.
+  private func words(of condition: Condition) -> String {
+    switch condition {
+    case .column(let column, let operation): table.columns[column].name + " " + operation.rawValue
+    case .asOf: "as of"
+    case .known: "known at"
+    }
+  }
+
+  private func words(of order: Order) -> String {
+    switch order {
+    case .days(let order): return order.rawValue
+    case .columns(let terms):
+      let names = terms.map { term in
+        table.columns[term.column].name + (term.isDescending ? " descending" : "")
+      }
+      return "sorted by " + names.joined(separator: " and ")
+    }
+  }
+
   /// What a condition is called in a plan; nil where nothing is gained by it.
-  private func condition(_ wanted: SQLWish.Condition) -> TablePlan.Condition? {
+  private func condition(_ wanted: SQLWish.Condition) -> Condition? {
     let (column, operation) = (wanted.column, wanted.operation)
     let isEquality = operation == SQLITE_INDEX_CONSTRAINT_EQ
     if column == table.columns.count { return isEquality ? .asOf : nil }
@@ -97,13 +134,21 @@ final class RegisteredTable: SQLTable {
     table.columns[column].name == "id" || table.columns[column].name == "day" && !table.isInJournal
   }
 
-  /// About how many rows a plan leaves, and how many are looked at for that.
-  private func expected(of plan: TablePlan) -> (rows: Double, cost: Double) {
+  /// About how many rows conditions leave, and how many are looked at for that.
+  private func expected(of conditions: [Condition]) -> (rows: Double, cost: Double) {
     let all = max(1, Double(host.size(table)))
     var (rows, cost) = (all, all)
-    for condition in plan.conditions {
-      rows *= condition.remainder(of: all, table)
-      guard case .column(let column, .equal) = condition else { continue }
+    for case .column(let column, let operation) in conditions {
+      let remainder =
+        switch (operation, table.columns[column].name) {
+        case (.equal, "id"): 1 / all
+        case (.equal, "day"): 1e-3
+        case (.equal, _): 0.1
+        case (.from, _), (.to, _): 0.3
+        case (.among, _): 0.25
+        }
+      rows *= remainder
+      guard operation == .equal else { continue }
       if isFound(by: column) || all <= Double(Self.mostKept) { cost = min(cost, rows) }
     }
     // To read an event costs as much as many rows in memory.
@@ -111,7 +156,7 @@ final class RegisteredTable: SQLTable {
   }
 
   /// How rows come in an order that is asked for; nil where SQLite has to sort them.
-  private func order(of terms: [OrderTerm]) -> TablePlan.Order? {
+  private func order(of terms: [OrderTerm]) -> Order? {
     guard let first = terms.first, !table.isInJournal else { return nil }
     let isKnown = terms.allSatisfy {
       table.columns.indices.contains($0.column) && table.columns[$0.column].kind.hasOrder
@@ -148,14 +193,17 @@ extension ColumnHeading {
   private var limit = 16
 
   /// Nil where it can not begin, and then there is a failure.
-  init?(_ registered: RegisteredTable, _ plan: TablePlan, _ values: [[QueryValue]]) {
+  init?(
+    _ registered: RegisteredTable, _ conditions: [RegisteredTable.Condition],
+    _ order: RegisteredTable.Order?, _ values: [[QueryValue]]
+  ) {
     self.registered = registered
     super.init()
     let (host, table) = (registered.host, registered.table)
     var time = QueryTime.present
     var filter = RowFilter.all
     var tests: [RowTest] = []
-    for (condition, values) in zip(plan.conditions, values) {
+    for (condition, values) in zip(conditions, values) {
       guard case .column(let column, let operation) = condition else {
         guard host.set(condition == .asOf ? \.asOf : \.known, of: &time, to: values) else {
           return nil
@@ -168,14 +216,14 @@ extension ColumnHeading {
       tests.append(test)
       guard narrow(&filter, column, operation, values) else { return }
     }
-    if let kept = registered.keptRows(at: time, plan.order) {
+    if let kept = registered.keptRows(at: time, order) {
       take(kept, tests)
       return
     }
-    if case .days(let order) = plan.order { filter.order = order }
+    if case .days(let order) = order { filter.order = order }
     guard let cursor = host.cursor(table, at: time, filter) else { return nil }
     cursor.tests = tests
-    if case .columns(let terms) = plan.order { cursor.sort(by: terms) }
+    if case .columns(let terms) = order { cursor.sort(by: terms) }
     take(ReadyRows(cursor, table.columns, host))
     if !goOn() { return nil }
   }

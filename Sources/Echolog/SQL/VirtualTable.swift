@@ -1,5 +1,4 @@
 @unsafe @preconcurrency private import CSQLite
-import Platform
 
 // SQLite asks a table for rows by calls that carry pointers; here, and nowhere else, they meet
 // `SQLTable` and `SQLWalk`, of which each kind of table has its own.

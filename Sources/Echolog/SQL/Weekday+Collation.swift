@@ -1,5 +1,4 @@
 import CSQLite
-package import Platform
 
 /// The order of the days of a week, so that `ORDER BY weekday` begins with Monday.
 extension Weekday {

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Something whose words hold every word that was asked for, with the place of one of them.
 package struct SearchHit: Equatable, Sendable {
   package let id: EventName
@@ -123,24 +121,16 @@ package struct Search: Sendable {
     case .memoryTitleChanged(let body): read(body.title, .title, name, 1)
     case .memoryTextChanged(let body): read(body.text, .text, name, 1)
     case .memoryLabelled(let body): read(label: body.label, body.kind, name)
-    case .momentLogged(let body):
-      guard let moment = history.moment(name) else { return }
-      read(body.text, of: moment, name)
-    case .momentTextChanged(let body):
-      guard let moment = history.moment(name) else { return }
-      read(body.text, of: moment, name)
+    case .momentLogged(let body): read(body.text, ofMoment: name)
+    case .momentTextChanged(let body): read(body.text, ofMoment: name)
     case .praiseEnhanced(let body):
       guard let moment = history.moment(name), moment.laterPraise?.event == name else { return }
       read(
         body.praise, .praise, of: moment.id, .moment, on: moment.time.day, isGone: moment.isRemoved)
     case .daySkipped(let body): read(reason: body.reason, name)
     case .goalPaused(let body): read(reason: body.reason, name)
-    case .activityLogged(let body):
-      guard !body.note.isEmpty, let log = history.log(name) else { return }
-      read(body.note, of: log, name)
-    case .activityNoteChanged(let body):
-      guard !body.note.isEmpty, let log = history.log(name) else { return }
-      read(body.note, of: log, name)
+    case .activityLogged(let body): read(body.note, ofLog: name)
+    case .activityNoteChanged(let body): read(body.note, ofLog: name)
     case .vibeSent(let body):
       guard let echo = history.echo(name, at: view) else { return }
       guard echo.reveal != nil else {
@@ -198,14 +188,13 @@ package struct Search: Sendable {
   }
 
   /// Of the texts that a moment has had only the one that holds.
-  private mutating func read(_ text: Text, of moment: Moment, _ name: EventName) {
-    guard moment.text?.event == name else { return }
-    read(
-      text, .text, of: moment.id, .moment, on: moment.time.day, isGone: moment.isRemoved)
+  private mutating func read(_ text: Text, ofMoment name: EventName) {
+    guard let moment = history.moment(name), moment.text?.event == name else { return }
+    read(text, .text, of: moment.id, .moment, on: moment.time.day, isGone: moment.isRemoved)
   }
 
-  private mutating func read(_ note: Text, of log: ActivityLog, _ name: EventName) {
-    guard log.note?.event == name else { return }
+  private mutating func read(_ note: Text, ofLog name: EventName) {
+    guard !note.isEmpty, let log = history.log(name), log.note?.event == name else { return }
     read(note, .note, of: log.id, .log, on: log.time.day, isGone: log.isRemoved)
   }
 
@@ -254,5 +243,32 @@ package struct Search: Sendable {
     partial[id] = found
     // What is found needs no other words.
     if found.words.count == finder.wordCount { nearWords = nil }
+  }
+}
+
+extension SearchHit {
+  /// What it is, in a word.
+  package var kindWord: String { kind?.rawValue ?? "summary" }
+  /// Where its words stand, in one word.
+  package var fieldWords: String { fields.map(\.rawValue).joined(separator: ",") }
+  /// Whether whole words were found, or a beginning among them.
+  package var matchWord: String { isWhole ? "word" : "beginning" }
+}
+
+extension Table where Row == SearchHit {
+  /// What a search found, the best first.
+  package static func hits(_ hits: [SearchHit]) -> Table {
+    Table(
+      "hits", "What a search found",
+      [
+        Column.id("id", "names it in commands") { $0.id },
+        Column.word("kind", "what it is, as moment") { $0.kindWord },
+        Column.word("field", "where the words stand, as text or title,tag") { $0.fieldWords },
+        Column.word("match", "word, or beginning where a word only begins so") { $0.matchWord },
+        Column("text", .text, "the words and what stands around them") { hit, _ in
+          .word(hit.citation.before + hit.citation.hit + hit.citation.after)
+        },
+      ] + Column.calendar("it counts for") { hit, _ in hit.day }
+    ) { _, _ in AnyIterator(hits.makeIterator()) }
   }
 }

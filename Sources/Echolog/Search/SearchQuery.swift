@@ -142,7 +142,10 @@ struct WordFinder {
     let scalars = text.unicodeScalars
     let start = scalars.index(scalars.startIndex, offsetBy: first)
     var end = scalars.index(scalars.startIndex, offsetBy: last + 1)
-    while end < scalars.endIndex, scalars[end].isJoined { scalars.formIndex(after: &end) }
+    // Marks on the last letter go with it.
+    while end < scalars.endIndex, scalars[end].properties.generalCategory == .nonspacingMark {
+      scalars.formIndex(after: &end)
+    }
     var before = text[..<start].suffix(reach)
     if before.startIndex > text.startIndex, let gap = before.firstIndex(where: \.isWhitespace) {
       before = before[before.index(after: gap)...]
@@ -155,9 +158,4 @@ struct WordFinder {
       before: (before.startIndex > text.startIndex ? "…" : "") + before,
       hit: String(text[start..<end]), after: after + (after.endIndex < text.endIndex ? "…" : ""))
   }
-}
-
-extension Unicode.Scalar {
-  /// A mark on the letter before.
-  fileprivate var isJoined: Bool { properties.generalCategory == .nonspacingMark }
 }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Some rows of a table, column by column, with the words in them: what leaves for other programs.
 package struct TableBatch: Sendable {
   /// In the order of the table, each with `rowCount` cells.
@@ -98,9 +96,14 @@ package struct ColumnCells: Sendable {
   private mutating func appendOther(_ cell: Cell, in view: DiaryView) {
     switch (heading.kind, cell) {
     case (.text, _): return unread.append(cell)
-    case (_, .null):
-      nullCount += 1
-      appendPlace()
+    // What stands in the lists for a row without a value.
+    case (.word, .null): wordIndexes.append(0)
+    case (.id, .null): ends.append(bytes.count)
+    case (.number, .null), (.flag, .null), (.day, .null): numbers.append(0)
+    case (.real, .null): reals.append(0)
+    case (.time, .null):
+      numbers.append(0)
+      offsets.append(nil)
     case (.word, .month(let month)): wordIndexes.append(known.index(ofMonth: month, in: &words))
     case (.word, .device(let log)):
       wordIndexes.append(known.index(of: log, in: &words) { view.history.label(ofLog: log) })
@@ -112,6 +115,7 @@ package struct ColumnCells: Sendable {
       offsets.append(offset)
     default: preconditionFailure("\(heading.name) is of \(heading.kind) and holds \(cell)")
     }
+    if cell == .null { nullCount += 1 }
     isPresent.append(cell != .null)
   }
 
@@ -143,19 +147,6 @@ package struct ColumnCells: Sendable {
       if text == nil { nullCount += 1 }
     }
     unread.removeAll(keepingCapacity: true)
-  }
-
-  /// What stands in the lists for a row without a value.
-  private mutating func appendPlace() {
-    switch heading.kind {
-    case .word: wordIndexes.append(0)
-    case .text, .id: ends.append(bytes.count)
-    case .number, .flag, .day: numbers.append(0)
-    case .real: reals.append(0)
-    case .time:
-      numbers.append(0)
-      offsets.append(nil)
-    }
   }
 }
 

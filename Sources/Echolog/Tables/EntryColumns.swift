@@ -1,5 +1,3 @@
-import Platform
-
 extension Column {
   /// The columns that every entry has in front: `id` and `device`.
   static func entry(_ id: @escaping @Sendable (Row, DiaryView) -> EventName) -> [Column] {
@@ -39,75 +37,33 @@ extension History {
   ///
   /// - Parameters:
   ///   - kind: of the rows, of which there are `count`.
-  ///   - latest: where a day keeps its last row, plus one, and `previous` what each leads to.
+  ///   - ofDay: the rows of a day, the last one first.
   ///   - make: leaves out rows that are not wanted.
   func entryRows<Row>(
     _ filter: RowFilter, _ kind: EntitySlot.Kind, count: Int,
-    latest: ((DayRow) -> UInt32)? = nil,
-    previous: @escaping (Int) -> UInt32 = { _ in 0 },
+    ofDay: ((DayRow) -> [UInt32])? = nil,
     _ make: @escaping ([UInt32], inout RowBatch<Row>) -> Void
   ) -> RowSource<Row> {
     if let id = filter.id {
       let slot = slot(of: id)
-      let row = UInt32(slot.row)
-      return .numbered(slot.kind == kind ? Self.parts(of: [row]) : { _ in [] }, make)
+      return .numbered(slot.kind == kind ? [UInt32(slot.row)] : [], make)
     }
-    if let order = filter.order, let latest {
-      return .numbered(numbersByDay(order, filter, latest: latest, previous: previous), make)
+    guard let ofDay else { return .numbered(0..<UInt32(count), make) }
+    if let order = filter.order {
+      var wanted: [DayRow] = []
+      days.forEachDay { day, row in
+        if filter.allows(day: CivilDay(daysSinceEpoch: day)) { wanted.append(row) }
+      }
+      if order == .latestFirst { wanted.reverse() }
+      return .numbered(wanted.lazy.flatMap { ofDay($0).reversed() }, make)
     }
     // To follow the links of a day costs a search for its page first.
-    guard let wanted = filter.days, let latest,
-      wanted.upperBound - wanted.lowerBound < count / 8
-    else { return .numbered(Self.parts(of: 0..<UInt32(count)), make) }
-    var rows: [UInt32] = []
-    for number in wanted.lowerBound.daysSinceEpoch...wanted.upperBound.daysSinceEpoch {
-      var next = days.row(on: number).map(latest) ?? 0
-      while next != 0 {
-        rows.append(next - 1)
-        next = previous(Int(next) - 1)
-      }
+    guard let wanted = filter.days, wanted.upperBound - wanted.lowerBound < count / 8 else {
+      return .numbered(0..<UInt32(count), make)
     }
-    return .numbered(Self.parts(of: rows.sorted()), make)
-  }
-
-  private static func parts(
-    of numbers: some RandomAccessCollection<UInt32>
-  ) -> (Int) -> [UInt32] {
-    var rest = numbers[...]
-    return { limit in
-      defer { rest = rest.dropFirst(limit) }
-      return Array(rest.prefix(limit))
-    }
-  }
-
-  private func numbersByDay(
-    _ order: DayOrder, _ filter: RowFilter, latest: (DayRow) -> UInt32,
-    previous: @escaping (Int) -> UInt32
-  ) -> (Int) -> [UInt32] {
-    var lasts: [UInt32] = []
-    days.forEachDay { day, row in
-      let last = latest(row)
-      if last != 0, filter.allows(day: CivilDay(daysSinceEpoch: day)) { lasts.append(last) }
-    }
-    // The day that comes next stands at the end.
-    if order == .earliestFirst { lasts.reverse() }
-    var (ofDay, given): ([UInt32], Int) = ([], 0)
-    return { limit in
-      var numbers = Array(ofDay[given...].prefix(limit))
-      given += numbers.count
-      while numbers.count < limit, var next = lasts.popLast() {
-        var chain: [UInt32] = []
-        while next != 0 {
-          chain.append(next - 1)
-          next = previous(Int(next) - 1)
-        }
-        chain.reverse()
-        given = min(chain.count, limit - numbers.count)
-        numbers += chain[..<given]
-        ofDay = chain
-      }
-      return numbers
-    }
+    let numbers = wanted.lowerBound.daysSinceEpoch...wanted.upperBound.daysSinceEpoch
+    let rows = numbers.flatMap { days.row(on: $0).map(ofDay) ?? [] }
+    return .numbered(rows.sorted(), make)
   }
 }
 

@@ -1,5 +1,3 @@
-package import Platform
-
 // Columns whose cells are what a row has; where it has nothing, they are null.
 extension Column {
   /// One of the program's words.

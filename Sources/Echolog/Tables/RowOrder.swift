@@ -94,11 +94,8 @@ extension ColumnCells {
       return keys { ranks[Int(wordIndexes[$0])] }
     case .day where numbers.contains(where: { !CivilDay.ofFourDigits.contains($0) }):
       let days = Array(Set(numbers))
-      let ranks = Dictionary(
-        uniqueKeysWithValues: zip(
-          days,
-          Self.ranks(of: days.map { CivilDay(daysSinceEpoch: Int32(clamping: $0)).description })
-        ))
+      let texts = days.map { CivilDay(daysSinceEpoch: Int32(clamping: $0)).description }
+      let ranks = Dictionary(uniqueKeysWithValues: zip(days, Self.ranks(of: texts)))
       return keys { ranks[numbers[$0], default: 0] }
     default:
       var least = Int64.max

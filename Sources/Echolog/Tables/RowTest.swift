@@ -1,5 +1,3 @@
-import Platform
-
 /// What has to be true of a column's value for a row to be wanted. Whoever asks looks at each row
 /// again, so that a test may let pass what is not wanted, and must not leave out what is.
 struct RowTest: Equatable {

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Rows of one kind of thing, declared once: listings, `--json`, `--plain`, `--csv`, SQL and
 /// exports are drawn from the declaration.
 ///
@@ -46,17 +44,9 @@ package struct Table<Row>: Sendable {
   package func rows(_ view: DiaryView, _ filter: RowFilter) -> AnyIterator<Row> {
     let source = source(view, filter)
     if case .listed(let rows) = source { return rows }
-    var batch = RowBatch<Row>()
-    var next = 0
-    return AnyIterator {
-      while next == batch.rows.count {
-        next = 0
-        source.next(256, into: &batch)
-        if batch.rows.isEmpty { return nil }
-      }
-      defer { next += 1 }
-      return batch.rows[next]
-    }
+    let cursor = RowCursor(columns, view, source)
+    let batches = sequence(state: ()) { _ in cursor.advance(256) > 0 ? cursor.batch.rows : nil }
+    return AnyIterator(batches.joined().makeIterator())
   }
 }
 
@@ -254,7 +244,7 @@ package struct AnyTable: Sendable {
       }
       return index
     }
-    makeCursor = { RowCursor(table, $0, $1) }
+    makeCursor = { RowCursor(table.columns, $0, table.source($0, $1)) }
   }
 
   /// A walk over the rows.
@@ -265,5 +255,27 @@ package struct AnyTable: Sendable {
   /// Where a column stands; nil where there is none of the name.
   package func index(of column: String) -> Int? {
     columns.firstIndex { $0.name.lowercased() == column.lowercased() }
+  }
+}
+
+/// Every table that can be asked, in the order of help.
+package enum Tables {
+  package static let all: [AnyTable] = [
+    AnyTable(.echoes), AnyTable(Table<MomentRow>.moments), AnyTable(.memories), AnyTable(.labels),
+    AnyTable(.days),
+    AnyTable(Table<ActivityRow>.logs), AnyTable(.activities), AnyTable(.goals), AnyTable(.targets),
+    AnyTable(.progress), AnyTable(.streaks), AnyTable(.runs), AnyTable(.excuses),
+    AnyTable(.badges), AnyTable(.reminders), AnyTable(.notifications), AnyTable(.devices),
+    AnyTable(.conflicts), AnyTable(.batches), AnyTable(.settings), AnyTable(.quotes),
+    .events,
+  ]
+
+  /// These, and those that SQL alone knows.
+  package static let asked = all + [calendar, .changes, .search]
+  static let calendar = AnyTable(Table<CivilDay>.calendar)
+
+  /// The table of a name; nil for none.
+  package static func named(_ name: String) -> AnyTable? {
+    all.first { $0.name == name.lowercased() }
   }
 }

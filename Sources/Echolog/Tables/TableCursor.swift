@@ -34,7 +34,7 @@ package class TableCursor {
   func rowNumber(_ place: Int) -> Int64? { nil }
 
   /// Why there are no more rows, where that is not because all were told.
-  package var failure: DiaryError? { nil }
+  package fileprivate(set) final var failure: DiaryError?
 
   /// Takes the next rows.
   ///
@@ -45,7 +45,7 @@ package class TableCursor {
   func keep(_ places: [Int]) {}
 
   /// Gives the rows in an order. It is asked for before any row is.
-  func sort(by terms: [OrderTerm]) { preconditionFailure("such rows come in no order") }
+  func sort(by terms: [OrderTerm]) {}
 
   func heading(of column: Int) -> ColumnHeading { preconditionFailure("no columns") }
 }
@@ -53,16 +53,12 @@ package class TableCursor {
 extension TableCursor {
   /// All rows to come, one after the other.
   package func eachRow(of columnCount: Int) -> AnyIterator<[Cell]> {
-    var (columns, next, count): ([[Cell]], Int, Int) = ([], 0, 0)
-    return AnyIterator { [self] in
-      if next == count {
-        (next, count) = (0, advance(256))
-        if count == 0 { return nil }
-        columns = (0..<columnCount).map(cells)
-      }
-      defer { next += 1 }
-      return columns.map { $0[next] }
+    let batches = sequence(state: ()) { [self] _ -> [[Cell]]? in
+      let count = advance(256)
+      let columns = (0..<columnCount).map(cells)
+      return count == 0 ? nil : (0..<count).map { row in columns.map { $0[row] } }
     }
+    return AnyIterator(batches.joined().makeIterator())
   }
 }
 
@@ -92,9 +88,24 @@ enum RowSource<Row> {
   /// Gives numbers of rows, at most so many and none at the end; and makes the rows of numbers but
   /// for those that are not wanted.
   case numbered((Int) -> [UInt32], ([UInt32], inout RowBatch<Row>) -> Void)
+  /// Reads rows in the journal, in which each has a number.
+  case read((Int, inout RowBatch<Row>) throws(DiaryError) -> Void, number: (Row) -> Int64?)
+
+  /// Rows of these numbers.
+  static func numbered(
+    _ numbers: some Sequence<UInt32>, _ make: @escaping ([UInt32], inout RowBatch<Row>) -> Void
+  ) -> RowSource {
+    var rest = numbers.makeIterator()
+    return .numbered(
+      { limit in
+        var part: [UInt32] = []
+        while part.count < limit, let number = rest.next() { part.append(number) }
+        return part
+      }, make)
+  }
 
   /// Takes the next rows, fewer than `limit` only at the end.
-  func next(_ limit: Int, into batch: inout RowBatch<Row>) {
+  func next(_ limit: Int, into batch: inout RowBatch<Row>) throws(DiaryError) {
     batch.removeAll()
     switch self {
     case .listed(let rows):
@@ -105,47 +116,50 @@ enum RowSource<Row> {
         if numbers.isEmpty { break }
         make(numbers, &batch)
       }
+    case .read(let read, _): try read(limit, &batch)
     }
   }
 }
 
 /// A walk over rows of which columns are declared.
-class ColumnCursor<Row>: TableCursor {
-  final let columns: [Column<Row>]
-  final let view: DiaryView
-  final var batch = RowBatch<Row>()
+final class RowCursor<Row>: TableCursor {
+  private let columns: [Column<Row>]
+  private let view: DiaryView
+  private var source: RowSource<Row>
+  private(set) var batch = RowBatch<Row>()
 
-  init(_ columns: [Column<Row>], _ view: DiaryView) { (self.columns, self.view) = (columns, view) }
+  init(_ columns: [Column<Row>], _ view: DiaryView, _ source: RowSource<Row>) {
+    (self.columns, self.view, self.source) = (columns, view, source)
+  }
 
-  final override func append(_ column: Int, to cells: inout ColumnCells) {
+  override func append(_ column: Int, to cells: inout ColumnCells) {
     columns[column].append(batch.rows, view, &cells)
   }
 
-  final override func cells(_ column: Int) -> [Cell] {
+  override func cells(_ column: Int) -> [Cell] {
     batch.rows.map { columns[column].cell($0, view) }
   }
 
-  final override func keep(_ places: [Int]) { batch.keep(places) }
+  override func keep(_ places: [Int]) { batch.keep(places) }
 
-  final override func heading(of column: Int) -> ColumnHeading { columns[column].heading }
-}
-
-/// A walk over rows that are made in memory.
-final class RowCursor<Row>: ColumnCursor<Row> {
-  private var source: RowSource<Row>
-
-  init(_ table: Table<Row>, _ view: DiaryView, _ filter: RowFilter) {
-    source = table.source(view, filter)
-    super.init(table.columns, view)
-  }
+  override func heading(of column: Int) -> ColumnHeading { columns[column].heading }
 
   override func load(_ limit: Int) -> Int {
-    source.next(limit, into: &batch)
+    do throws(DiaryError) {
+      try source.next(limit, into: &batch)
+    } catch {
+      failure = error
+      batch.removeAll()
+    }
     return batch.rows.count
   }
 
   override func rowNumber(_ place: Int) -> Int64? {
-    if case .listed = source { nil } else { Int64(batch.numbers[place]) }
+    switch source {
+    case .listed: nil
+    case .numbered: Int64(batch.numbers[place])
+    case .read(_, let number): number(batch.rows[place])
+    }
   }
 
   override func sort(by terms: [OrderTerm]) {
@@ -158,20 +172,12 @@ final class RowCursor<Row>: ColumnCursor<Row> {
     }
     let places = RowOrder(of: keys, descending: terms.map(\.isDescending)).places
     tests = []
-    var next = 0
     switch source {
     case .listed:
-      source = .listed(
-        AnyIterator {
-          defer { next += 1 }
-          return next < places.count ? rows[Int(places[next])] : nil
-        })
+      source = .listed(AnyIterator(places.lazy.map { [rows] in rows[Int($0)] }.makeIterator()))
     case .numbered(_, let make):
-      source = .numbered(
-        { limit in
-          defer { next += limit }
-          return places.dropFirst(next).prefix(limit).map { numbers[Int($0)] }
-        }, make)
+      source = .numbered(places.lazy.map { [numbers] in numbers[Int($0)] }, make)
+    case .read: preconditionFailure("such rows come in no order")
     }
   }
 }

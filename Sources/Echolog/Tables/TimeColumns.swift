@@ -1,5 +1,3 @@
-package import Platform
-
 extension Column {
   /// The columns of the time of an entry: `day week month year weekday hour happenedAt happenedMs
   /// precision zone recordedAt recordedMs`. What is not known exactly is null: the hour of an entry
@@ -126,12 +124,6 @@ extension AnyIterator {
 extension Sequence where Self: Sendable {
   /// Rows that are made one by one, as they are asked for.
   func rows<Row>(_ make: @escaping (Element) -> Row?) -> AnyIterator<Row> {
-    var elements = makeIterator()
-    return AnyIterator {
-      while let element = elements.next() {
-        if let row = make(element) { return row }
-      }
-      return nil
-    }
+    AnyIterator(lazy.compactMap(make).makeIterator())
   }
 }

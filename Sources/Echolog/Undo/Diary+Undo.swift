@@ -311,12 +311,9 @@ extension Diary {
   /// not be read here.
   func readEvent(_ name: EventName) throws(DiaryError) -> Event? {
     guard let record = try record(name) else { return nil }
-    do throws(EventDecodingError) {
-      let event = replay.meant(try Event(decoding: record.rawSpan, words: .inline), in: name)
-      let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
-      return isForgotten ? event.withoutWords() : event
-    } catch {
-      throw .undecodable(name, error)
-    }
+    let recorded = try decoding(name, try Event(decoding: record.rawSpan, words: .inline))
+    let event = replay.meant(recorded, in: name)
+    let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
+    return isForgotten ? event.withoutWords() : event
   }
 }

@@ -1,5 +1,3 @@
-package import Platform
-
 /// A part of what a figure rests on: its goal, or days, with the events that make them.
 package struct EvidencePart: Equatable, Sendable {
   package let kind: Kind

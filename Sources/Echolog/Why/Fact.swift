@@ -1,5 +1,3 @@
-import Platform
-
 /// A row that stands for an event, so that evidence is weighed without reading the journal. Facts
 /// are folded in their order: a goal before what is said of it, and each kind as its rows are.
 enum Fact: Hashable, Comparable {

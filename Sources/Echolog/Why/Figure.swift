@@ -1,5 +1,3 @@
-package import Platform
-
 /// What a person can ask the evidence of: a number that the diary shows, or how an entry stands.
 package enum Figure: Hashable, Sendable {
   /// How long something has been kept up.
@@ -74,35 +72,28 @@ package enum Statistic: Hashable, Sendable {
   }
 
   func value(in counts: Statistics) -> FigureValue {
-    switch self {
-    case .firstNoteDay: .date(counts.firstVibeDay)
-    case .firstMomentDay: .date(counts.firstMomentDay)
-    default: .number(number(in: counts))
-    }
-  }
-
-  private func number(in counts: Statistics) -> Int64 {
     let logged = counts.activities.first { $0.activity == activity }
     return switch self {
-    case .notesSent: Int64(counts.vibesSent)
-    case .echoesDelivered: Int64(counts.echoesDelivered)
-    case .echoesDue: Int64(counts.echoesDue)
-    case .echoesOpened: Int64(counts.echoesRevealed)
-    case .echoesAnswered: Int64(counts.echoesReflected)
-    case .echoesPutAway: Int64(counts.echoesDismissed)
-    case .echoesReadAgain: Int64(counts.echoesReopened)
-    case .echoesOnTheirWay: Int64(counts.echoesScheduled)
-    case .echoesCancelled: Int64(counts.echoesCancelled)
-    case .moments: Int64(counts.moments)
-    case .goals: Int64(counts.goals)
-    case .memories: Int64(counts.memories)
-    case .notesSentThisMonth: Int64(counts.vibesSentThisMonth)
-    case .daysSinceFirstNote: Int64(counts.daysSinceFirstVibe ?? 0)
-    case .intervalsUsed: Int64(counts.intervalsUsed)
-    case .logs: Int64(logged?.logCount ?? 0)
-    case .days: Int64(logged?.dayCount ?? 0)
-    case .amount: logged?.amount ?? 0
-    case .firstNoteDay, .firstMomentDay: preconditionFailure("it is a day")
+    case .notesSent: .count(counts.vibesSent)
+    case .echoesDelivered: .count(counts.echoesDelivered)
+    case .echoesDue: .count(counts.echoesDue)
+    case .echoesOpened: .count(counts.echoesRevealed)
+    case .echoesAnswered: .count(counts.echoesReflected)
+    case .echoesPutAway: .count(counts.echoesDismissed)
+    case .echoesReadAgain: .count(counts.echoesReopened)
+    case .echoesOnTheirWay: .count(counts.echoesScheduled)
+    case .echoesCancelled: .count(counts.echoesCancelled)
+    case .moments: .count(counts.moments)
+    case .goals: .count(counts.goals)
+    case .memories: .count(counts.memories)
+    case .notesSentThisMonth: .count(counts.vibesSentThisMonth)
+    case .daysSinceFirstNote: .count(counts.daysSinceFirstVibe)
+    case .intervalsUsed: .count(counts.intervalsUsed)
+    case .firstNoteDay: .date(counts.firstVibeDay)
+    case .firstMomentDay: .date(counts.firstMomentDay)
+    case .logs: .count(logged?.logCount)
+    case .days: .count(logged?.dayCount)
+    case .amount: .number(logged?.amount ?? 0)
     }
   }
 }
@@ -118,6 +109,8 @@ package enum FigureValue: Equatable, Sendable {
   case moment(MomentValue)
   case echo(EchoValue)
   case day(DayValue)
+
+  fileprivate static func count(_ count: Int?) -> FigureValue { .number(Int64(count ?? 0)) }
 }
 
 /// How long a streak is, over which days it went, and by which targets its days were measured.

@@ -1,5 +1,3 @@
-package import Platform
-
 /// Why a figure is what it is: events such as folding only them, with the settings in force, gives
 /// the same figure for the same reason, and no event of which can be left out.
 ///

@@ -1,5 +1,3 @@
-import Platform
-
 // Evidence of totals, of entries and of days, whose numbers are sums of rows.
 
 extension History {
@@ -244,22 +242,16 @@ extension History {
     }
     var kept = memories[slot.row]
     kept.setTime(as: base)
-    let wasThere = kept.day == day.daysSinceEpoch && !kept.flags.contains(.ofMonthOrYear)
-    return wasThere
-      ? nil
-      : rows.last {
-        $0.type == .memoryTimeChanged && $0.isInForce && $0.flags.contains(.dated)
-      }
+    if kept.day == day.daysSinceEpoch, !kept.flags.contains(.ofMonthOrYear) { return nil }
+    return rows.last { $0.type == .memoryTimeChanged && $0.isInForce && $0.flags.contains(.dated) }
   }
 
   func dayFindings(at view: Now) -> Findings {
     let today = view.today
     var found = Findings(.day)
     let momentRows = moments(on: today).map { slot(of: $0.id).row }
-    found.facts =
-      momentRows.map { .moment($0) }
-      + facts(
-        ofLogs: allActivities.flatMap { countingLogs(of: $0, on: today...today) })
+    let logs = allActivities.flatMap { countingLogs(of: $0, on: today...today) }
+    found.facts = momentRows.map { .moment($0) } + facts(ofLogs: logs)
     found.cited = momentRows.flatMap(move(ofMoment:))
     found.cited += memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)

@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   /// Nothing yet, but with the settings of another history and what is forgotten there: what
   /// evidence is folded into.

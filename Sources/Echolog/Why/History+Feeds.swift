@@ -1,5 +1,3 @@
-package import Platform
-
 /// A figure that an event counts towards.
 package struct FedFigure: Equatable, Sendable {
   package let figure: Figure

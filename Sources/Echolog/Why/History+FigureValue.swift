@@ -1,5 +1,3 @@
-import Platform
-
 extension History {
   /// What a figure is; nil where there is no such goal, badge or entry.
   package func value(of figure: Figure, at view: Now) -> FigureValue? {

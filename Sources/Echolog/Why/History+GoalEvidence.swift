@@ -1,5 +1,3 @@
-import Platform
-
 // Evidence of streaks, progress and badges. The logs that a day or a week needs are found from its
 // sum alone, so that a long streak costs no trial for each of its days; what was said of goals is
 // weighed by trials, because a pause, a rest or a target reaches over many days.

@@ -1,5 +1,3 @@
-import Platform
-
 /// A small history made of some facts of a larger one, to see what they come to.
 ///
 /// Its events are numbered anew, in one log, so that folding few of them costs little wherever they
@@ -50,23 +48,19 @@ struct Trial {
     case .goal(let row):
       let goal = source.goals[row]
       guard let period = Period(rawValue: Int32(goal.period)) else { return nil }
-      return Event(
-        body: .goalSet(
-          GoalSet(
-            of: source.activity(of: goal), target: goal.target, period: period,
-            weekStart: UInt32(goal.weekStart), firstDay: goal.firstDay)))
+      let set = GoalSet(
+        of: source.activity(of: goal), target: goal.target, period: period,
+        weekStart: UInt32(goal.weekStart), firstDay: goal.firstDay)
+      return Event(body: .goalSet(set))
     case .goalChange(let row): return event(of: source.goalChanges[row])
     case .log(let row):
       let log = source.activities[row]
       let amount = amounts.amount(of: row) ?? log.amount
-      return entry(
-        .activityLogged(
-          ActivityLogged(
-            of: source.activity(of: log), amount: amount)), log)
+      let logged = ActivityLogged(of: source.activity(of: log), amount: amount)
+      return entry(.activityLogged(logged), log)
     // The rows of logs hold what corrections made of them.
     case .correction: return nil
-    case .moment(let row):
-      return entry(.momentLogged(MomentLogged()), source.moments[row])
+    case .moment(let row): return entry(.momentLogged(MomentLogged()), source.moments[row])
     case .badge(let row):
       let shown = source.badgeRows[row]
       guard let badge = Badge(rawValue: Int32(shown.badge)) else { return nil }

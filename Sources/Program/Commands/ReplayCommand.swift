@@ -243,14 +243,14 @@ extension Session {
     var chosen = chosen
     switch place {
     case .now: break
-    case .folder(let name): return ComparedHistory(try opened(reading: folder(name)), chosen)
+    case .folder(let name): return (try opened(reading: folder(name)), chosen)
     case .time(let words):
       let (dependencies, settings) = (try dependencies(), try await settings())
       let reader = WhenReader(
         now: dependencies.now(), rules: dependencies.zone ?? .utc, dayStart: settings.dayStart)
       chosen.known = try reader.end(words, weekStart: settings.weekStart)
     }
-    return ComparedHistory(try opened(), chosen)
+    return (try opened(), chosen)
   }
 
   fileprivate func folder(_ name: String) throws -> Path {

@@ -1,5 +1,3 @@
-import Platform
-
 extension Diary {
   /// The queue that every call of this diary runs on.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
