@@ -18,8 +18,8 @@ import Testing
     #expect(
       recovered(under: .emma) == [
         """
-        Recovered your vault: Emma found an unfinished save and restored your vault safely. You can \
-        review recent changes.
+        Recovered your vault: Emma found an unfinished save and restored your vault safely. You \
+        can review recent changes.
         """
       ])
     #expect(

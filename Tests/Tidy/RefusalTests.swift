@@ -108,8 +108,9 @@ import Testing
 
   @Test func `Every rejection and every usage error has its words`() throws {
     let program = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Sources/Program/") }
-    let usage = try #require(program.first { $0.path.hasSuffix("/UsageError.swift") })
-    let usages = usage.text.matches(of: /(?m)^  case (\w+)/).map { String($0.output.1) }
+    let file = try #require(program.first { $0.text.contains("\npackage enum UsageError") })
+    let usage = try #require(file.text.firstMatch(of: /(?s)\npackage enum UsageError.*?\n}/)).output
+    let usages = usage.matches(of: /(?m)^  case (\w+)/).map { String($0.output.1) }
     #expect(usages.count > 30, "the walk finds usage errors")
     for (type, names) in [("Rejection", rejections.sorted()), ("UsageError", usages)] {
       let group = try Regex("(?s)func about\\w+\\(_ \\w+: \(type).*?\n  }\n")

@@ -20,7 +20,8 @@ public struct Activity: Hashable, Sendable {
 
     init(_ label: String, _ dimension: Dimension, unit: String, _ id: EntryID) {
       (self.label, self.dimension, self.id) = (label, dimension, id)
-      self.unit = dimension.baseUnit ?? ActivityWord.unit(unit)
+      let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
+      self.unit = dimension.baseUnit ?? counted
       usualUnit = dimension.units.first { $0.names.contains(unit) }
     }
   }

@@ -1,5 +1,3 @@
-import Journal
-
 /// When everything was written out last, and when to suggest it again (S4: monthly nudges).
 package struct ExportState: Equatable, Sendable {
   /// The civil day of the last one; nil before.
@@ -66,24 +64,5 @@ public struct PostponeExport: Command, Equatable {
     }
     let answer = PromptAnswered(prompt: .exportNudge, accepted: false)
     return .records(PendingEvent(.promptAnswered(answer), in: now))
-  }
-}
-
-extension Diary {
-  /// Records that a file with everything was written; not where the folder would have to begin a
-  /// log of its own for it, as a copy would that is only looked at.
-  ///
-  /// - Returns: whether it was recorded.
-  /// - Throws: `DiaryError`; the file is there all the same.
-  package func note(_ command: NoteExport) throws(DiaryError) -> Bool {
-    do throws(StorageError) {
-      close(try journal.beginAppending(seen: receiptsOfOwnLog, of: journal.ownLog))
-    } catch .journal(.incarnationNeeded) {
-      return false
-    } catch {
-      throw .storage(error)
-    }
-    _ = try commit(command)
-    return true
   }
 }

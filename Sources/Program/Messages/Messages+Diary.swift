@@ -229,8 +229,7 @@ extension Messages {
         next: "Please try again in a moment.")
     case .io, .tooManyFiles, .other:
       ProgramError(
-        "diskFailed", .inputOutput,
-        "\(path) could not be used (\(said(call, refusal)))\(outcome).",
+        "diskFailed", .inputOutput, "\(path) could not be used (\(said(call, refusal)))\(outcome).",
         next: "Please check the disk; echolog check looks at the journal.")
     case .notFile:
       ProgramError(
