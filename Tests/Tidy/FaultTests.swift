@@ -29,11 +29,12 @@ import Testing
 
   @Test func `Every fault that was found names tests that are there`() {
     let files = SourceTree.swiftFiles.filter { $0.path.hasPrefix("Tests/") }
+    let names = files.flatMap(\.lines).filter { $0.contains("func ") }.joined(separator: "\n")
     #expect(rows.count >= 216)
     for row in rows {
       #expect(!row.tests.isEmpty, "\(row.text)")
       for test in row.tests {
-        let isThere = files.contains { $0.path.hasSuffix("/" + test) || $0.text.contains(test) }
+        let isThere = names.contains(test) || files.contains { $0.path.hasSuffix("/" + test) }
         #expect(isThere, "\(test)")
       }
     }

@@ -6,8 +6,14 @@ struct SourceTree {
     /// The path below the project's root, with `/`.
     let path: String
     let text: String
+    let lines: [Substring]
 
-    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    init(path: String, text: String) {
+      (self.path, self.text) = (path, text)
+      lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map(Substring.init)
+    }
+
     var isGenerated: Bool { path.contains("/Generated/") }
 
     /// Whether it has commands with what they decide, or what these are made of: the part of an

@@ -73,14 +73,13 @@ import Testing
       ("an unchecked Sendable", /@unchecked Sendable/),
       ("nonisolated(unsafe)", /nonisolated\(unsafe\)/),
       ("a detached task", /Task\.detached/),
-      // In code an expression follows it; in the literals of Content a quotation may end on it.
-      ("try?", /\btry\?\s/),
+      ("try?", /\btry\?/),
       ("try!", /\btry!/),
       ("@testable", /@testable/),
       ("Foundation", /import Foundation/),
       ("a mark for later", /\b(?:TO[D]O|FIX[M]E|HA[C]K)\b/),
     ]
-    for file in files where file.path.hasPrefix("Sources/") {
+    for file in files where file.path.hasPrefix("Sources/") && !file.isGenerated {
       for (what, pattern) in banned {
         #expect(!file.text.contains(pattern), "\(file.path) holds \(what)")
       }
@@ -137,8 +136,10 @@ import Testing
   // MARK: - Reading Swift line by line
 
   private func imports(in file: SourceTree.File) -> [String] {
-    file.text.matches(of: /(?m)^\s*(?:@\S+ )*(?:public |package |internal |private )?import (\w+)/)
-      .map { String($0.output.1) }
+    file.lines.filter { $0.contains("import ") }.compactMap { line in
+      line.prefixMatch(of: /\s*(?:@\S+ )*(?:public |package |internal |private )?import (\w+)/)
+        .map { String($0.output.1) }
+    }
   }
 
   private func isDocumented(_ index: Int, in file: SourceTree.File) -> Bool {
@@ -161,7 +162,7 @@ import Testing
   private func functions(in file: SourceTree.File) -> [(line: Int, length: Int)] {
     var found: [(line: Int, length: Int)] = []
     for (index, line) in file.lines.enumerated()
-    where line.contains(/^\s*(?:@\S+ )*(?:\w+ )*func\s/) && !line.firstWord.hasPrefix("//") {
+    where line.contains("func ") && line.contains(/^\s*(?:@\S+ )*(?:\w+ )*func\s/) {
       guard hasBody(index, in: file) else { continue }
       let indent = line.prefix { $0 == " " }
       let end = file.lines[index...].firstIndex { $0 == indent + "}" }
