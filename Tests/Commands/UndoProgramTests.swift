@@ -197,6 +197,9 @@ struct UndoProgramTests {
       try echolog.run("unlabel", "laptop:10", "--tag", "summer")
       let label = try echolog.run("undo").output
       #expect(label.hasPrefix("Undone: taking the tag “summer” off."), "\(label)")
+      let again = try echolog.run("undo", "laptop:13").output
+      #expect(again.hasPrefix("Done again: taking the tag “summer” off."), "\(again)")
+      try echolog.run("undo", "laptop:14")
       try echolog.run("edit", "laptop:10", "The lake, still.")
       let past = try echolog.run("memory", "laptop:10").output
       #expect(past.contains("undone: without tag “summer”"), "\(past)")

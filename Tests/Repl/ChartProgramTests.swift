@@ -19,6 +19,16 @@ struct ChartProgramTests {
     try body(echolog)
   }
 
+  @Test func `A series has its own name, also where another is nearly called so`() throws {
+    let lines = ["activity add jogs", "activity add jog", "log jogs", "log jog"]
+    try withLife(lines) { echolog in
+      let months = try echolog.run("chart", "jogs", "--with", "jog", "--by", "month", "--csv")
+      #expect(months.output.hasPrefix("month,jogs,jog\r\n"), "\(months)")
+      let twice = try echolog.run("chart", "jogs", "--with", "jogs", "--by", "month", "--csv")
+      #expect(twice.output.hasPrefix("month,jogs,jogs2\r\n"), "\(twice)")
+    }
+  }
+
   private static let few = [
     "moment Walked --at 2025-11-10", "moment Slept --at 2025-11-10",
     "log water 2 L --at 2025-11-10",

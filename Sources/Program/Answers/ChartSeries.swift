@@ -163,8 +163,12 @@ struct ChartAnswer: Sendable {
     axis = ChartAxis(key)
     columns = [key.name]
     for name in series.map(\.name) {
-      let same = columns.filter { $0 == name || $0.dropLast() == name }.count
-      columns.append(same == 0 ? name : name + String(same + 1))
+      var (column, count) = (name, 1)
+      while columns.contains(column) {
+        count += 1
+        column = name + String(count)
+      }
+      columns.append(column)
     }
   }
 

@@ -7,7 +7,7 @@ extension Presenter {
     return switch event.body {
     case .momentRemoved: history.moment(entity)?.text
     case .memoryRemoved: history.memory(entity).flatMap { $0.title ?? $0.text }
-    default: label(offBy: name, event)?.words
+    default: history.label(takenOffBy: name)?.words
     }
   }
 
@@ -150,14 +150,8 @@ extension Presenter {
     return "\(setting.rawValue), which is \(value(of: setting, for: name.log)) again"
   }
 
-  private func label(offBy name: EventName, _ event: Event) -> KeptLabel? {
-    guard case .memoryUnlabelled(let body) = event.body else { return nil }
-    let label = name.referring(to: body.labelNumber, in: body.labelLog)
-    return history.memory(event.entity(in: name))?.labels.first { $0.id == label }
-  }
-
   private func labelCited(_ name: EventName, _ event: Event) -> String {
-    guard let label = label(offBy: name, event) else { return "label" }
+    guard let label = history.label(takenOffBy: name) else { return "label" }
     return label.kind.label + (label.words.flatMap { words[$0] }.map { cited(.inline($0)) } ?? "")
   }
 
