@@ -15,6 +15,8 @@ struct SourceTree {
     }
 
     var isGenerated: Bool { path.contains("/Generated/") }
+    /// Whether it is words alone, no code.
+    var isLiteral: Bool { path.hasPrefix("Sources/Content/Generated/") }
 
     /// Whether it has commands with what they decide, or what these are made of: the part of an
     /// aggregate that is neither its read model nor its calls on the diary.

@@ -79,7 +79,7 @@ import Testing
       ("Foundation", /import Foundation/),
       ("a mark for later", /\b(?:TO[D]O|FIX[M]E|HA[C]K)\b/),
     ]
-    for file in files where file.path.hasPrefix("Sources/") && !file.isGenerated {
+    for file in files where file.path.hasPrefix("Sources/") && !file.isLiteral {
       for (what, pattern) in banned {
         #expect(!file.text.contains(pattern), "\(file.path) holds \(what)")
       }

@@ -9,7 +9,6 @@ struct InDoubtCommit: Equatable {
   /// number.
   let name: EventName
   let clock: UInt64
-
 }
 
 extension InDoubtCommit {

@@ -22,28 +22,26 @@ struct CanonicalEncoder<Failure: Error> {
     read = words
   }
 
-  mutating func number<each Value: BinaryInteger>(_ values: repeat each Value) {
-    for value in repeat each values { writer.append(varint: UInt64(value)) }
-  }
-
-  mutating func signed<each Value: BinaryInteger>(_ values: repeat each Value) {
-    for value in repeat each values { writer.append(zigzag: Int64(value)) }
-  }
-
+  mutating func number(_ value: some BinaryInteger) { writer.append(varint: UInt64(value)) }
+  mutating func signed(_ value: some BinaryInteger) { writer.append(zigzag: Int64(value)) }
+  mutating func numbers(_ values: [some BinaryInteger]) { for value in values { number(value) } }
   mutating func signed(_ values: [Int64]) { for value in values { signed(value) } }
   mutating func flag(_ value: Bool) { writer.append(byte: value ? 1 : 0) }
 
   mutating func name(log: UInt16, number: UInt32) {
-    self.number(ranks[Int(log)], number)
+    self.number(ranks[Int(log)])
+    self.number(number)
   }
 
   mutating func name(of row: some NamedRow) { name(log: row.log, number: row.number) }
 
   /// What moments, logs and memories have in common.
   mutating func entry(_ row: some EntryRow) {
-    signed(row.happenedAt, row.recordedAt)
+    signed(row.happenedAt)
+    signed(row.recordedAt)
     number(row.batch)
-    signed(row.day, row.utcOffset)
+    signed(row.day)
+    signed(row.utcOffset)
   }
 
   /// A name by the id of its log, which may hold nothing here.
@@ -66,7 +64,8 @@ struct CanonicalEncoder<Failure: Error> {
   mutating func log(_ log: LogTable, _ device: DeviceState) {
     writer.append(contentsOf: log.id.bytes)
     text(log.deviceName)
-    number(log.eventCount, log.lastNumber)
+    number(log.eventCount)
+    number(log.lastNumber)
     signed(log.lastRecordedAt)
     signed(device.numbers)
     flag(log.continued != nil)

@@ -46,9 +46,11 @@ extension History {
 
 extension CanonicalEncoder {
   fileprivate mutating func vault() throws(Failure) {
-    number(
-      History.foldVersion, history.eventCount, history.unknownCount, history.highestClockValue,
-      ranked.count)
+    number(History.foldVersion)
+    number(history.eventCount)
+    number(history.unknownCount)
+    number(history.highestClockValue)
+    number(ranked.count)
     for index in ranked {
       log(history.logs[index], history.deviceStates[UInt16(index)] ?? DeviceState())
     }
@@ -62,7 +64,7 @@ extension CanonicalEncoder {
     }
     number(history.acknowledgedBranches.count)
     for log in history.acknowledgedBranches.sorted() { writer.append(contentsOf: log.bytes) }
-    for value in history.settings.numbers { number(value) }
+    numbers(history.settings.numbers)
     flag(history.settings.helpLine != nil)
     if let line = history.settings.helpLine {
       foreign(line.event)
@@ -83,17 +85,19 @@ extension CanonicalEncoder {
     let batch = history.importBatch(row: index)
     name(of: row)
     signed(row.startedAt)
-    number(row.entryCount, row.kind, row.flags.rawValue)
+    number(row.entryCount)
+    number(row.kind)
+    number(row.flags.rawValue)
     try words(batch.sourceName)
   }
 
   fileprivate mutating func echo(_ index: Int) throws(Failure) {
     let row = history.echoes[index]
     name(of: row)
-    signed(row.sentAt, row.sentDay, row.deliveryDay, row.utcOffset)
-    number(
-      row.deliveryMinute, row.intervalDays, row.emotion, row.flags.rawValue, row.graphemes,
-      row.reopenCount)
+    signed([row.sentAt, Int64(row.sentDay), Int64(row.deliveryDay), Int64(row.utcOffset)])
+    numbers([row.deliveryMinute, row.intervalDays, row.emotion, row.flags.rawValue])
+    number(row.graphemes)
+    number(row.reopenCount)
     if row.flags.contains(.revealed) {
       signed(row.revealedAt)
       name(log: row.revealLog, number: row.revealNumber)
@@ -139,7 +143,7 @@ extension CanonicalEncoder {
     name(log: row.titleLog, number: row.titleNumber)
     name(log: row.textLog, number: row.textNumber)
     entry(row)
-    number(row.emotion, row.source, row.flags.rawValue)
+    numbers([row.emotion, row.source, row.flags.rawValue])
     let memory = history.memory(row: index)
     try words(memory.title)
     try words(memory.text)
@@ -147,7 +151,8 @@ extension CanonicalEncoder {
     number(labelled.count)
     for label in labelled.reversed() {
       name(of: history.labels[label])
-      number(history.labels[label].kind, history.labels[label].flags.rawValue)
+      number(history.labels[label].kind)
+      number(history.labels[label].flags.rawValue)
       try words(history.keptLabel(row: label).words)
     }
   }
@@ -162,7 +167,7 @@ extension CanonicalEncoder {
       flag(own.isRetired)
       let days = own.days.filter { $0.logCount != 0 }
       number(days.count)
-      for day in days { signed(day.day, day.amount, day.logCount) }
+      for day in days { signed([Int64(day.day), day.amount, Int64(day.logCount)]) }
     }
   }
 
@@ -170,28 +175,37 @@ extension CanonicalEncoder {
     number(history.goals.count)
     for goal in history.goals {
       name(of: goal)
-      signed(goal.target, goal.firstDay)
-      number(goal.batch, goal.isTakenBack, goal.activity, goal.period, goal.weekStart)
+      signed(goal.target)
+      signed(goal.firstDay)
+      number(goal.batch)
+      number(goal.isTakenBack)
+      numbers([goal.activity, goal.period, goal.weekStart])
     }
     number(history.goalChanges.count)
     for change in history.goalChanges {
       name(of: change)
-      number(change.goal, change.kind, change.batch, change.isTakenBack)
-      signed(change.day, change.value)
+      number(change.goal)
+      number(change.kind)
+      number(change.batch)
+      number(change.isTakenBack)
+      signed(change.day)
+      signed(change.value)
       try words(history.reason(of: change))
     }
     number(history.badgeRows.count)
     for badge in history.badgeRows {
       name(of: badge)
-      number(badge.goal, badge.badge)
-      signed(badge.shownDay, badge.earnedDay)
+      number(badge.goal)
+      number(badge.badge)
+      signed(badge.shownDay)
+      signed(badge.earnedDay)
     }
     number(history.reminderRows.count)
     for reminder in history.reminderRows {
       name(of: reminder)
       name(log: reminder.goalLog, number: reminder.goalNumber)
-      number(reminder.minute, reminder.weekdays, reminder.flags.rawValue)
-      signed(reminder.setAt, reminder.changedAt, reminder.shownDay)
+      numbers([reminder.minute, reminder.weekdays, reminder.flags.rawValue])
+      signed([reminder.setAt, reminder.changedAt, Int64(reminder.shownDay)])
     }
   }
 
@@ -206,8 +220,9 @@ extension CanonicalEncoder {
     } else {
       number(slot.row)
     }
-    number(row.kind, row.flags.rawValue)
-    signed(row.value, row.happenedAt, row.day, row.utcOffset)
+    number(row.kind)
+    number(row.flags.rawValue)
+    signed([row.value, row.happenedAt, Int64(row.day), Int64(row.utcOffset)])
   }
 
   fileprivate mutating func summaries() throws(Failure) {

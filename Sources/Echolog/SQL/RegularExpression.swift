@@ -137,7 +137,6 @@ private struct ScalarSet {
       || sets.contains { $0.contains(letter, ignoresCase: ignoresCase) }
     return isIn != isNegated
   }
-
 }
 
 extension ScalarSet {

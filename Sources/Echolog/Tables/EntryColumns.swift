@@ -46,24 +46,24 @@ extension History {
   ) -> RowSource<Row> {
     if let id = filter.id {
       let slot = slot(of: id)
-      return .numbered(slot.kind == kind ? [UInt32(slot.row)] : [], make)
+      return .numbered((slot.kind == kind ? [UInt32(slot.row)] : []).parts(), make)
     }
-    guard let ofDay else { return .numbered(0..<UInt32(count), make) }
+    guard let ofDay else { return .numbered((0..<UInt32(count)).parts(), make) }
     if let order = filter.order {
       var wanted: [DayRow] = []
       days.forEachDay { day, row in
         if filter.allows(day: CivilDay(daysSinceEpoch: day)) { wanted.append(row) }
       }
       if order == .latestFirst { wanted.reverse() }
-      return .numbered(wanted.lazy.flatMap { ofDay($0).reversed() }, make)
+      return .numbered(wanted.lazy.flatMap { ofDay($0).reversed() }.parts(), make)
     }
     // To follow the links of a day costs a search for its page first.
     guard let wanted = filter.days, wanted.upperBound - wanted.lowerBound < count / 8 else {
-      return .numbered(0..<UInt32(count), make)
+      return .numbered((0..<UInt32(count)).parts(), make)
     }
     let numbers = wanted.lowerBound.daysSinceEpoch...wanted.upperBound.daysSinceEpoch
     let rows = numbers.flatMap { days.row(on: $0).map(ofDay) ?? [] }
-    return .numbered(rows.sorted(), make)
+    return .numbered(rows.sorted().parts(), make)
   }
 }
 

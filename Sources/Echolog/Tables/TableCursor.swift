@@ -45,7 +45,7 @@ package class TableCursor {
   func keep(_ places: [Int]) {}
 
   /// Gives the rows in an order. It is asked for before any row is.
-  func sort(by terms: [OrderTerm]) {}
+  func sort(by terms: [OrderTerm]) { preconditionFailure("such rows come in no order") }
 
   func heading(of column: Int) -> ColumnHeading { preconditionFailure("no columns") }
 }
@@ -91,19 +91,6 @@ enum RowSource<Row> {
   /// Reads rows in the journal, in which each has a number.
   case read((Int, inout RowBatch<Row>) throws(DiaryError) -> Void, number: (Row) -> Int64?)
 
-  /// Rows of these numbers.
-  static func numbered(
-    _ numbers: some Sequence<UInt32>, _ make: @escaping ([UInt32], inout RowBatch<Row>) -> Void
-  ) -> RowSource {
-    var rest = numbers.makeIterator()
-    return .numbered(
-      { limit in
-        var part: [UInt32] = []
-        while part.count < limit, let number = rest.next() { part.append(number) }
-        return part
-      }, make)
-  }
-
   /// Takes the next rows, fewer than `limit` only at the end.
   func next(_ limit: Int, into batch: inout RowBatch<Row>) throws(DiaryError) {
     batch.removeAll()
@@ -117,6 +104,19 @@ enum RowSource<Row> {
         make(numbers, &batch)
       }
     case .read(let read, _): try read(limit, &batch)
+    }
+  }
+}
+
+extension Sequence<UInt32> {
+  /// Gives the next numbers, fewer than asked for only at the end. It stands in no generic type,
+  /// so that it can be specialized.
+  func parts() -> (_ limit: Int) -> [UInt32] {
+    var rest = makeIterator()
+    return { limit in
+      var part: [UInt32] = []
+      while part.count < limit, let number = rest.next() { part.append(number) }
+      return part
     }
   }
 }
@@ -176,7 +176,7 @@ final class RowCursor<Row>: TableCursor {
     case .listed:
       source = .listed(AnyIterator(places.lazy.map { [rows] in rows[Int($0)] }.makeIterator()))
     case .numbered(_, let make):
-      source = .numbered(places.lazy.map { [numbers] in numbers[Int($0)] }, make)
+      source = .numbered(places.map { numbers[Int($0)] }.parts(), make)
     case .read: preconditionFailure("such rows come in no order")
     }
   }
