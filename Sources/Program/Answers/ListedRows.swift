@@ -93,7 +93,11 @@ struct ListedRows: Sendable {
   }
 
   fileprivate func text<Row>(_ rows: [Row], _ chosen: [ShownColumn<Row>]) -> Page.Block {
-    let columns = chosen.map { column($0.name) }
+    let columns = chosen.map { shown in
+      let column = column(shown.name)
+      precondition(column != nil || shown.span != nil, "no column is called \(shown.name)")
+      return column
+    }
     return .table(
       chosen.map(\.heading),
       rows.indices.map { row in

@@ -131,7 +131,10 @@ enum DescriptorInput {
       var byte: UInt8 = 0
       // Sound: one byte is read into one byte.
       let count = unsafe read(descriptor, &byte, 1)
-      if count < 0, errno == EINTR, !Interruption.isRequested { continue }
+      if count < 0, errno == EINTR {
+        if Interruption.isRequested { throw DiaryError.cancelled }
+        continue
+      }
       guard count >= 0 else { throw Messages.descriptorClosed(descriptor) }
       if count == 0 || byte == UInt8(ascii: "\n") { break }
       line.append(byte)

@@ -198,7 +198,7 @@ struct Chance {
   private static func read<Value>(
     _ text: some StringProtocol, _ reading: (String) -> Value?
   ) -> Value {
-    guard let value = reading(String(text)) else { preconditionFailure("\(text) is neither") }
+    guard let value = reading(String(text)) else { preconditionFailure("no time: \(text)") }
     return value
   }
 

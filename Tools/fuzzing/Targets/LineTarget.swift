@@ -32,6 +32,7 @@ enum LineTarget {
     do throws(UsageError) {
       let parsed = try LineParser.parse(words, of: line)
       do {
+        _ = try RowChoice(parsed)
         _ = try Arguments(parsed, whens: whens).command()
       } catch {
         // A refusal is an answer.
