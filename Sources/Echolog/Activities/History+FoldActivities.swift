@@ -1,4 +1,6 @@
 extension History {
+  /// Inlined, as most events are logs and a call would copy each.
+  @inline(__always)
   mutating func logActivity(
     _ body: borrowing ActivityLogged, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {
@@ -7,10 +9,11 @@ extension History {
     let batch = batch(of: event, at: place)
     var flags = entryFlags(event, batch: batch, at: place)
     if !flags.contains(.forgotten), !body.note.isEmpty { flags.insert(.hasWords) }
-    flags.insert(
-      EntryFlags(
-        activityNumber: activityNumber(
-          body.activity, body.ownNumber, body.ownLog ?? logs[Int(place.log)].id)))
+    let activity =
+      body.ownNumber == 0
+      ? Int(body.activity.rawValue)
+      : activityNumber(body.activity, body.ownNumber, body.ownLog ?? logs[Int(place.log)].id)
+    flags.insert(EntryFlags(activityNumber: activity))
     let day = days.index(making: event.civilDay)
     let kept = ActivityRow(
       happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
