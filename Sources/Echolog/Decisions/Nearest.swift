@@ -32,7 +32,8 @@ package enum Nearest {
     _ word: String, among named: [(name: String, value: Value)],
     offering offered: [(name: String, value: Value)] = [], or unknown: (String, Value?) -> Rejection
   ) throws(Rejection) -> Value {
-    if let meant = named.first(where: { $0.name == word.lowercased() }) { return meant.value }
+    let small = word.lowercased()
+    if let meant = named.first(where: { $0.name == small }) { return meant.value }
     let near = suggestion(for: word, among: (named + offered).map(\.name))
     throw unknown(word, (named + offered).first { $0.name == near }?.value)
   }

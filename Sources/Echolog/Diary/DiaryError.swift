@@ -56,7 +56,7 @@ func onStorage<Result: ~Copyable>(
   }
 }
 
-/// The same of a single call.
+/// As `onStorage` with a closure, for a single call.
 func onStorage<Result: ~Copyable>(
   as diaryError: (StorageError) -> DiaryError = DiaryError.storage,
   _ work: @autoclosure () throws(StorageError) -> Result

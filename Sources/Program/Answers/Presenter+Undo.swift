@@ -7,7 +7,8 @@ extension Presenter {
     return switch event.body {
     case .momentRemoved: history.moment(entity)?.text
     case .memoryRemoved: history.memory(entity).flatMap { $0.title ?? $0.text }
-    default: history.label(takenOffBy: name)?.words
+    case .memoryUnlabelled: history.label(takenOffBy: name)?.words
+    default: nil
     }
   }
 
@@ -108,7 +109,7 @@ extension Presenter {
     }
   }
 
-  /// Of what events did, that of which no more is told.
+  /// Noun phrases for types of events whose words do not depend on what the event holds.
   private static let deeds: [EventType: String] = [
     .echoDismissed: "putting the Echo away", .reminderChanged: "the change of the reminder",
     .reminderRemoved: "removing the reminder", .memoryTextChanged: "the new words of the memory",

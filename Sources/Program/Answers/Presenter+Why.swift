@@ -130,7 +130,7 @@ extension Presenter {
 
   // MARK: Figures in words
 
-  /// A figure as `why` takes it and as people read it, and of what it is.
+  /// A figure as `why` takes it, as people read it, and the activity that it counts.
   private func words(for figure: Figure) -> FigureWords {
     switch figure {
     case .streak(let streak): words(for: streak)

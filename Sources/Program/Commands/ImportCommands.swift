@@ -153,8 +153,9 @@ struct ImportCommand: PageCommand {
     return Messages.previewed(preview, of: source.name, line: line)
   }
 
-  /// Whether a refused line is to import an export of this program, of which that is to be told
-  /// instead; a pipe may give its bytes once only, to the import.
+  /// Whether a refused line names a file that this program exported; the person is then told so
+  /// instead. Standard input and pipes are not read here: only the import may, as they give their
+  /// bytes once.
   static func namesOwnExport(_ line: ParsedLine, at paths: ProgramPaths) throws -> Bool {
     guard line.command.name == declaration.name, let file = line.operands.first, file != "-" else {
       return false

@@ -69,7 +69,7 @@ private import Platform
   private static var keys = KeyReader()
   /// What the line begins with, until it is there.
   private static var begun: TypedLine?
-  /// For what else than its end the line was left.
+  /// Why the line was left before Return: Ctrl-C, news, or TAB that needs older entries.
   private static var left: Answer?
   /// Whether TAB is to be done first.
   private static var beginsWithTab = false
