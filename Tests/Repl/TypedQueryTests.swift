@@ -24,6 +24,24 @@ import Testing
     #expect(!TypedQuery.goesOn(text))
   }
 
+  @Test func `Only the limit of the outermost query is its own`() {
+    for query in [
+      "SELECT day FROM logs LIMIT 5", "SELECT day FROM logs limit(5)",
+      "SELECT day FROM logs LIMIT 40 OFFSET 1 + 2 * 3; -- a page",
+      "WITH c AS (SELECT 1) SELECT * FROM c LIMIT\n5",
+    ] {
+      #expect(TypedQuery.hasLimit(query), "\(query)")
+    }
+    for query in [
+      "SELECT day FROM logs", "SELECT day FROM logs WHERE id IN (SELECT id FROM logs LIMIT 5)",
+      "SELECT text FROM moments WHERE text = 'no limit'", "SELECT day FROM logs -- LIMIT 5",
+      "SELECT day FROM logs /* LIMIT 5 */", "SELECT 1 AS [limit]", "SELECT 1 AS `limit`",
+      "SELECT 1 AS \"limit\"", "SELECT 1 AS limits",
+    ] {
+      #expect(!TypedQuery.hasLimit(query), "\(query)")
+    }
+  }
+
   @Test func `A line that begins with an option is no comment`() {
     let lines = ["SELECT 1;", "--zone UTC log steps 5", "-- zone", "--zones are far"]
     #expect(TypedQuery.joined(lines) == ["SELECT 1;", "--zone UTC log steps 5"])

@@ -22,9 +22,7 @@ struct SQLCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let answer = try await session.answer(to: query)
-    // It may end with a LIMIT of its own, and an OFFSET.
-    let words = query.lowercased().split(whereSeparator: \.isWhitespace)
-    let part = words.suffix(4).contains("limit") ? console.options.choice.part : console.fitting()
+    let part = TypedQuery.hasLimit(query) ? console.options.choice.part : console.fitting()
     return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
   }
 }

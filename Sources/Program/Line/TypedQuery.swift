@@ -2,7 +2,7 @@
 package enum TypedQuery {
   /// Whether a line begins one. A text that only begins like one is left to the grammar.
   static func begins(_ line: String) -> Bool {
-    let text = withoutComments(line)
+    let text = withoutComments(line[...])
     let opening = text.prefix(7).lowercased()
     guard ["select", "explain", "with", "values"].contains(where: opening.hasPrefix) else {
       return false
@@ -25,7 +25,7 @@ package enum TypedQuery {
 
   /// Whether a line has nothing but comments of SQL, or the end of a query.
   static func saysNothing(_ line: String) -> Bool {
-    let rest = withoutComments(line).filter { !$0.isWhitespace }
+    let rest = withoutComments(line[...]).filter { !$0.isWhitespace }
     return rest == ";" || rest.isEmpty && line.contains { !$0.isWhitespace }
   }
 
@@ -35,7 +35,7 @@ package enum TypedQuery {
   }
 
   /// A text without the comments before its first word.
-  private static func withoutComments(_ text: String) -> Substring {
+  private static func withoutComments(_ text: Substring) -> Substring {
     var rest = text.drop(while: \.isWhitespace)
     while rest.hasPrefix("--") || rest.hasPrefix("/*") {
       if rest.hasPrefix("--") {
@@ -70,6 +70,15 @@ package enum TypedQuery {
     return begins(text) && tokens.last != ";" && isUnfinished(tokens)
   }
 
+  /// Whether a query itself has a `LIMIT`, not only one within it.
+  package static func hasLimit(_ query: String) -> Bool {
+    var open = 0
+    return tokens(of: query).contains { token in
+      open += token == "(" ? 1 : token == ")" ? -1 : 0
+      return open == 0 && token == "limit"
+    }
+  }
+
   private static func isUnfinished(_ tokens: [String]) -> Bool {
     var open = 0
     var hasQuery = false
@@ -96,7 +105,7 @@ package enum TypedQuery {
   }
 
   static func isComment(_ line: String) -> Bool {
-    line.drop(while: \.isWhitespace).hasPrefix("--") && withoutComments(line).isEmpty
+    line.drop(while: \.isWhitespace).hasPrefix("--") && withoutComments(line[...]).isEmpty
   }
 
   /// Behind these something has to follow.
@@ -132,11 +141,10 @@ package enum TypedQuery {
   /// Words in small letters and single signs; of a literal or a quoted name the quote alone.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
-    var rest = withoutComments(text)
+    var rest = withoutComments(text[...])
     while let character = rest.popFirst() {
-      if character.isWhitespace { continue }
-      if character == "'" || character == "\"" {
-        rest = rest.drop { $0 != character }.dropFirst()
+      if "'\"`[".contains(character) {
+        rest = rest.drop { $0 != (character == "[" ? "]" : character) }.dropFirst()
         tokens.append(String(character))
       } else if character.isLetter || character.isNumber || character == "_" {
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -145,6 +153,7 @@ package enum TypedQuery {
       } else {
         tokens.append(String(character))
       }
+      rest = withoutComments(rest)
     }
     return tokens
   }
