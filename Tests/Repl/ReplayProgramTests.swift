@@ -230,6 +230,9 @@ struct ReplayProgramTests {
       #expect(told["eventIn"] as? String == "now" && told["table"] as? String == "days")
       let histories = told["histories"] as? [[String: Any]]
       #expect(histories?.map { $0["events"] as? Int } == [0, 1], "\(answer)")
+      let astray = ["replay", "--verify", "now", "nowhere", "--entity", "laptop:99", "--json"]
+      let gone = try echolog.run(line: astray)
+      #expect(gone.errors.contains("\"error\":\"nothingToCompare\""), "\(gone)")
       let vault = echolog.home.appending(path: ".local/share/echolog").path
       #expect(try echolog.run("replay", "--verify", vault, "now").exit == 0)
       let prompt = "replay --shared shared --as csv\nmoments\n"

@@ -211,7 +211,11 @@ struct ReplayCommand: ProgramCommand {
     }
     do {
       return try await chosen(places[1])
-    } catch {
+    } catch UsageError.unknownChoice {
+      return try await chosen(places[0])
+    } catch let error as ProgramError
+      where ["notFound", "eventUnreadable"].contains(error.word)
+    {
       return try await chosen(places[0])
     }
   }
