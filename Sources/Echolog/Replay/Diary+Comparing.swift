@@ -165,8 +165,7 @@ extension Diary {
       with = 1
     }
     var (found, count): (EventName?, UInt64) = (nil, 0)
-    var merge = try LogsInOrder(journal.sources(behind: [:]))
-    try merge.run(words: .recorded) { name, event in
+    try eachEvent { name, event in
       guard selection.contains(name, event), alone[name.log]?.contains(name.number) == true else {
         return true
       }
