@@ -251,7 +251,7 @@ import Testing
           + "[--person PERSON]… [--place PLACE]… [--ago 5m|2h|3d] [--at WHEN]"
       ),
       (".mo", "de [human|plain|json]"), (".mode", " [human|plain|json]"), (".mode json", nil),
-      (".output ", "[FILE]"), (".quit", nil), (".x", nil),
+      (".mo ", nil), (".output ", "[FILE]"), (".quit", nil), (".x", nil),
       ("today\ngoa", "l set|target|history|deactivate|reactivate|pause|resume"),
     ]
     for (typed, hint) in rows {

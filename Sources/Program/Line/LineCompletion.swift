@@ -356,9 +356,10 @@ package enum LineHint {
 
   private static func dotHint(after before: [String], _ word: String) -> String? {
     let name = before.first ?? word
-    guard let usage = DotCommand.usages.first(where: { $0.name.hasPrefix(name) }),
-      before.isEmpty || word.isEmpty, before.count < 2
-    else { return nil }
+    let usage = DotCommand.usages.first { usage in
+      before.isEmpty ? usage.name.hasPrefix(name) : usage.name == name
+    }
+    guard let usage, before.isEmpty || word.isEmpty, before.count < 2 else { return nil }
     let rest = DotCommand.form(of: usage).dropFirst(name.count)
     let hint = word.isEmpty ? rest.replacing(" ", with: "", maxReplacements: 1) : rest
     return hint.isEmpty ? nil : String(hint)
