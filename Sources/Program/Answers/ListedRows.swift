@@ -92,13 +92,13 @@ struct ListedRows: Sendable {
     }
   }
 
-  fileprivate func text<Row>(_ rows: [Row], _ chosen: [ShownColumn<Row>]) -> Page.Block {
+  fileprivate func text<Row>(_ rows: [Row], _ chosen: [ShownColumn<Row>]) -> TextTable {
     let columns = chosen.map { shown in
       let column = column(shown.name)
       precondition(column != nil || shown.span != nil, "no column is called \(shown.name)")
       return column
     }
-    return .table(
+    return TextTable(
       chosen.map(\.heading),
       rows.indices.map { row in
         zip(chosen, columns).map { shown, column in
@@ -115,7 +115,7 @@ extension Page {
     as name: String, plain: [PlainColumn<Row>], shown: [ShownColumn<Row>] = [], behind: JSON = [:]
   ) {
     self.init(["schema": schema])
-    if !shown.isEmpty { blocks = [listed.text(rows, shown)] }
+    if !shown.isEmpty { blocks = [.listing { listed.text(rows, shown) }] }
     makeRows = { listed.plain(rows, plain) }
     makeJSON = {
       JSON(schema).with(members).with([name: (0..<listed.count).map(listed.json)]).with(behind)

@@ -33,11 +33,12 @@ extension Presenter {
   }
 
   private static func listing(
-    _ columns: [String], _ rows: [[QueryValue]], schema: String, members: JSON
+    _ columns: [String], _ rows: [[QueryValue]], schema: String,
+    members: @autoclosure @escaping @Sendable () -> JSON
   ) -> Page {
     Page(
-      JSON(schema).with(members), blocks: [.table(table(columns, rows))],
-      rows: rows.map { $0.map(\.text) }, columns: columns)
+      columns: columns, json: { JSON(schema).with(members()) },
+      rows: { rows.map { $0.map(\.text) } }, table: { table(columns, rows) })
   }
 
   private static func object(_ columns: [String], _ row: [QueryValue]) -> JSON {

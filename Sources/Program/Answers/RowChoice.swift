@@ -209,14 +209,19 @@ extension ListedRows {
   private func page(
     schema: String, _ members: JSON, as name: String, _ headings: [ColumnHeading], _ cells: [[Cell]]
   ) -> Page {
-    let values = cells.map { $0.map(presenter.json) }
-    let objects = values.map { JSON.object(zip(headings, $0).map { ($0.name, $1) }) }
-    let table = TextTable(
-      headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
-      cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } }, namesLeftOut: true)
-    return Page(
-      JSON(schema).with(members).with([name: objects]), blocks: [.table(table)],
-      rows: values.map { $0.map(\.plain) }, columns: headings.map(\.name))
+    Page(columns: headings.map(\.name)) {
+      let objects = cells.map { cells in
+        JSON.object(zip(headings, cells).map { ($0.name, presenter.json($1)) })
+      }
+      return JSON(schema).with(members).with([name: objects])
+    } rows: {
+      cells.map { $0.map { presenter.json($0).plain } }
+    } table: {
+      TextTable(
+        headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
+        cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } },
+        namesLeftOut: true)
+    }
   }
 
   private func columns(_ names: [String], for flag: String) throws(UsageError) -> [Int] {

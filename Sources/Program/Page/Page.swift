@@ -45,6 +45,15 @@ package struct Page: Sendable {
     self.exit = exit
   }
 
+  /// A listing of which each form is made when it is asked for.
+  init(
+    columns: [String], json: @escaping @Sendable () -> JSON,
+    rows: @escaping @Sendable () -> [[String]], table: @escaping @Sendable () -> TextTable
+  ) {
+    (makeJSON, makeRows, blocks, notes, exit) = (json, rows, [.listing(table)], [], .success)
+    makeCSV = { ([columns] + rows()).map(CSV.row).joined() }
+  }
+
   mutating func add(_ members: JSON) { json = json.with(members) }
 
   /// Says this in place of what there is to show, with what to do next.
@@ -67,6 +76,8 @@ package struct Page: Sendable {
   package enum Block: Sendable {
     case line([Span])
     case table(TextTable)
+    /// A table that is made when it is drawn.
+    case listing(@Sendable () -> TextTable)
     case chart(BarChart)
     /// Lines that are made for how they are drawn.
     case fitted(@Sendable (TextRenderer) -> [[Span]])
@@ -165,6 +176,7 @@ package struct TextRenderer: Sendable {
       case .line(let spans): text += draw(spans)
       case .fitted(let lines): text += lines(self).map(draw).joined()
       case .table(let table): text += draw(table)
+      case .listing(let table): text += draw(table())
       case .chart(let chart): text += draw(chart.table(width: width))
       }
     }
