@@ -347,10 +347,10 @@ import Testing
         "send 'dear me' -e hope --at 2027-01-01", "unknownOption", .usage,
         "A note returns after --in 1d, 3d, 7d, 30d or 90d. As words"
       ),
-      ("send Hi -e joy --in 1 month", "intervalParted", .usage, "--in 30d, or --in \"1 month\""),
-      ("send Keep on --in one month", "intervalParted", .usage, "Write --in 30d"),
-      ("send Keep on --in one month", "intervalParted", .usage, "such as --emotion comfort"),
-      ("send Hi --in a week -e joy", "intervalParted", .usage, "or --in \"a week\"."),
+      (
+        "send Keep on --in one month", "valueTooMany", .usage,
+        "echolog send \"Keep on\" --in \"one month\""
+      ),
       ("send Hi -e joy --in 2 months", "unknownInterval", .refused, "1d, 3d, 7d, 30d or 90d"),
       ("moment", "valueMissing", .usage, "help moment"),
       ("moment took a walk", "valueTooMany", .usage, "echolog moment \"took a walk\""),

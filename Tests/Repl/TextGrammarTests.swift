@@ -147,7 +147,7 @@ import Testing
       (#"moment The 6" of snow --at 1968"# + "\n\"", "optionWithinText"),
       ("moment I went --at the end", "optionWithinText"),
       ("moment Walked --at yesterday to town", "optionWithinText"),
-      ("moment Baked bread --ago 5 m", "optionWithinText"),
+      ("moment Baked bread --ago half an hour", "optionWithinText"),
       ("remember The old pier --person Aunt Resi --tag summer", "optionWithinText"),
     ]
     for (line, word) in rows {
@@ -162,7 +162,7 @@ import Testing
       ("log steps 6500 --at yesterday 20:00 --note x", "--at", "yesterday 20:00"),
       ("log steps 6500 --note By the lake", "--note", "By the lake"),
       ("logs --from last week", "--from", "last week"),
-      ("correct a:1 1 L --ago 2 hours", "--ago", "2 hours"),
+      ("correct a:1 1 L --ago half an hour", "--ago", "half an hour"),
     ]
     for (line, option, value) in rows {
       let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
@@ -174,6 +174,20 @@ import Testing
       }
     }
     #expect(try typed("log --at today water 1 L").operands == ["water", "1", "L"])
+  }
+
+  @Test func `A length of time takes the unit behind its number`() throws {
+    let rows = [
+      ("moment --ago 2 hours Walked home", "2 hours", "Walked home"),
+      ("moment Walked --ago 5 m", "5 m", "Walked"),
+      ("moment --ago 2 days ago Walked", "2 days ago", "Walked"),
+      ("moment --ago 5m Minutes passed", "5m", "Minutes passed"),
+      ("remember --ago 1 year The lake", "1 year", "The lake"),
+    ]
+    for (line, ago, text) in rows {
+      let parsed = try typed(line)
+      #expect(parsed.options["--ago"] == [ago] && parsed.operands == [text], "\(line)")
+    }
   }
 
   @Test func `A text keeps the marks with which it was typed`() throws {

@@ -39,16 +39,6 @@ public enum EbbinghausInterval: Int, CaseIterable, Sendable {
     throw .unknownInterval(typed, nearest: Self.nearest(to: days.partialValue))
   }
 
-  /// Whether a word is a unit that stands behind a number, as in `3 days`.
-  package static func isUnit(_ word: String) -> Bool {
-    !word.isEmpty && lengths[word.lowercased()] != nil
-  }
-
-  /// Whether a word is a number, as it stands before a unit.
-  package static func isCount(_ word: String) -> Bool {
-    Int(word) != nil || word.lowercased() == "a" || numbers[word.lowercased()] != nil
-  }
-
   /// `in one month` as `1 month`.
   private static func inDigits(_ typed: String) -> String {
     var words = typed.split(separator: " ").map { $0.lowercased() }

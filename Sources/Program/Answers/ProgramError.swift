@@ -162,8 +162,6 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownZone(String)
   case nowNotUnderstood(String)
   case agoNotUnderstood(String)
-  /// A number of days and its unit, as two words.
-  case intervalParted(String, String, hasEmotion: Bool)
   /// Bytes that are not UTF-8, with what can be shown of them.
   case notText(String)
   /// A quote or a backslash at the end of a line that nothing closes.

@@ -341,6 +341,16 @@ extension LineParser {
     return name
   }
 
+  /// A number with the unit behind it, as in `3 days`.
+  mutating func takeUnit(after number: String) -> String {
+    var length = number
+    while let word = words.first?.text, ArgumentKind.isLength(length + " " + word) {
+      length += " " + word
+      words.removeFirst()
+    }
+    return length
+  }
+
   /// A table with the column behind it, which is no operand then.
   mutating func takeColumn(after table: String) -> String {
     guard let next = words.first?.text, Tables.named(table)?.index(of: next) != nil else {
@@ -373,8 +383,13 @@ extension ArgumentKind {
   /// Whether several words can be one value of an option once quotes are around them.
   fileprivate func mayHaveWords(_ words: String) -> Bool {
     if takesAnyWords || mayBeTime(words) { return true }
-    let ago = Result { () throws(WhenError) in try Self.whens.ago(words) }.value ?? nil
-    return self == .ago && ago != nil
+    return self == .ago && Self.isLength(words)
+  }
+
+  /// Whether words are a length of time, as `2 hours` and `2 hours ago` are.
+  fileprivate static func isLength(_ words: String) -> Bool {
+    let ago = Result { () throws(WhenError) in try whens.ago(words) }.value ?? nil
+    return ago != nil
   }
 
   /// Whether words name a time, or for what takes them days of which there are many.

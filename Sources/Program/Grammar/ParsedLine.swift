@@ -193,11 +193,6 @@ package struct LineParser {
         mayBeText: command?.takesText == true)
     }
     let value = try value(of: flag, inline: parts.count > 1 ? parts[1] : nil)
-    if flag.argument == .interval, let unit = words.first?.text,
-      EbbinghausInterval.isUnit(unit), EbbinghausInterval.isCount(value)
-    {
-      throw .intervalParted(value, unit, hasEmotion: names(.emotion, of: command))
-    }
     let isOwn = command?.flags.contains { $0.name == flag.name } == true
     let isGiven = isOwn ? options[flag.name] != nil : globals[flag.name] != nil
     guard !isGiven || flag.repeats || flag.argument == nil else { throw .flagTwice(flag.name) }
@@ -206,17 +201,6 @@ package struct LineParser {
     } else {
       // Each is a line, where there are several.
       globals[flag.name] = globals[flag.name].map { $0 + "\n" + value } ?? value
-    }
-  }
-
-  /// Whether an option of a kind comes before or behind what is read now.
-  private func names(_ kind: ArgumentKind, of command: Declaration?) -> Bool {
-    let flags = command?.flags.filter { $0.argument == kind } ?? []
-    return flags.contains { flag in
-      options[flag.name] != nil
-        || words.contains { word in
-          [flag.name, flag.short].contains(String(word.text.prefix { $0 != "=" }))
-        }
     }
   }
 
@@ -243,6 +227,7 @@ package struct LineParser {
     switch kind {
     case .identifier(.goal): return takeGoalName(after: value)
     case .charted: return takeColumn(after: value)
+    case .ago, .interval: return takeUnit(after: value)
     default: return value
     }
   }

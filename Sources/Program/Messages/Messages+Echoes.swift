@@ -242,19 +242,6 @@ extension Messages {
     return "A note returns after --in \(intervals). "
   }
 
-  static func partedInterval(_ words: String, hasEmotion: Bool) -> ProgramError {
-    do throws(Rejection) {
-      let interval = try EbbinghausInterval(named: words)
-      return usage(
-        "intervalParted",
-        "\(quoted(words)) needs quotes around it to be one value.",
-        next: "Write --in \(interval.label), or --in \"\(words)\"."
-          + (hasEmotion ? "" : " A note needs an emotion, too, such as --emotion comfort."))
-    } catch {
-      return programError(error)
-    }
-  }
-
   private static let forgetting =
     "Hermann Ebbinghaus measured in 1885 how memory fades when nothing recalls it: about half of "
     + "what is new is gone within an hour, and 70 % within a day. What comes back at growing "

@@ -142,8 +142,6 @@ extension Messages {
     case .agoNotUnderstood(let words):
       usage("agoNotUnderstood", "\(quoted(words)) is not how long ago something can be.")
         .next("Write 5m, 2h, 3d, 1w or 10y; --at takes times in words.")
-    case .intervalParted(let number, let unit, let hasEmotion):
-      partedInterval(number + " " + unit, hasEmotion: hasEmotion)
     case .allNamed(let word, let command):
       usage("allNamed", "\(quoted(word)) is not the name of one goal.")
         .next("echolog \(command) alone is about all goals.")
