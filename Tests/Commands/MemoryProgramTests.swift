@@ -357,6 +357,26 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `Words that look like tags stay in the text, and a hint shows how they become some`()
+    throws
+  {
+    try withVault { echolog in
+      let text = "The #lake, still. #Sommer, #été_1 and #lake; # no, #1 and c#x"
+      let kept = try echolog.run("remember", text, "--tag", "sommer")
+      let hint =
+        "#lake and #été_1 stay in the text; echolog edit laptop:3 --tag lake --tag \"été_1\" makes "
+        + "them tags.\n"
+      #expect(kept.exit == 0 && kept.errors.contains(hint), "\(kept)")
+      #expect(try echolog.run("memory", "laptop:3").output.contains("#1 and c#x"))
+      let one = try echolog.run("remember", "Rain #home")
+      #expect(
+        one.errors.hasSuffix(
+          "#home stays in the text; echolog edit laptop:5 --tag home makes it a tag.\n"), "\(one)")
+      let none = try echolog.run("remember", "# Heading")
+      #expect(!none.errors.contains("stays"), "\(none)")
+    }
+  }
+
   @Test func `A tag with a comma is kept as it was typed, and a hint shows how two are given`()
     throws
   {

@@ -115,6 +115,9 @@ extension Presenter {
     }
     let added = all.compactMap { label(addedBy: $0.event.body) }
     page.notes += added.compactMap(Messages.oneTag)
+    if case .memoryCaptured(let memory) = first.event.body {
+      page.note(Messages.tags(in: inline(memory.text), beside: added, of: label(first.name)))
+    }
     let labels = added.map { label in
       let old = replaced.firstIndex { $0.isSame(as: label) }.map { replaced.remove(at: $0) }
       return Messages.phrase(label) + (old.map { ", in place of " + Messages.phrase($0) } ?? "")

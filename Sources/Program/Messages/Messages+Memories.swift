@@ -48,6 +48,23 @@ extension Messages {
       + " tags: " + options.joined(separator: " ")
   }
 
+  /// How words of a text that look like tags, as `#summer`, become some; nil where all are, or none
+  /// is there.
+  static func tags(in text: String, beside labels: [MemoryLabel], of name: String) -> String? {
+    var found: [MemoryLabel] = []
+    for word in text.split(whereSeparator: \.isWhitespace) where word.first == "#" {
+      let tag = MemoryLabel(
+        .tag, String(word.dropFirst().prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }))
+      guard tag.words.first?.isLetter == true, !(found + labels).contains(where: tag.isSame)
+      else { continue }
+      found.append(tag)
+    }
+    guard !found.isEmpty else { return nil }
+    let (verb, end) = found.count == 1 ? ("stays", "it a tag.") : ("stay", "them tags.")
+    return "\(all(found.map { "#" + $0.words })) \(verb) in the text; echolog edit "
+      + VisibleText.line(name) + " " + found.map(option).joined(separator: " ") + " makes " + end
+  }
+
   /// `--tag summer`, as a label is in a line.
   static func option(_ label: MemoryLabel) -> String {
     let words = VisibleText.line(label.words)
