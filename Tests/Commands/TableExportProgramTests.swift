@@ -54,6 +54,20 @@ struct TableExportProgramTests {
     }
   }
 
+  @Test func `A table leaves as it is asked, without what came after a simulated clock`() throws {
+    try withLife { echolog in
+      let then = "2025-11-11T13:00:00Z"
+      for name in ["logs", "days", "events"] {
+        let line = ["export", "--table", name, "--as", "jsonl"]
+        let (left, all) = (try echolog.run(line: line, at: then), try echolog.run(line: line))
+        let listed = try echolog.run("list", name, "--plain", at: then).output
+        let counts = [left.output, listed, all.output].map { $0.split(separator: "\n").count }
+        #expect(left.exit == 0 && counts[0] == counts[1] && counts[0] < counts[2], "\(counts)")
+      }
+      #expect(try echolog.run("export", at: then).output.contains("sleep"))
+    }
+  }
+
   @Test func `Words leave only where they are asked for`() throws {
     try withLife { echolog in
       for form in ["csv", "jsonl"] {

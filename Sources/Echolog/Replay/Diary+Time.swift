@@ -68,6 +68,13 @@ extension Diary {
   /// forgotten since is gone then too.
   package func travel(to time: QueryTime) { self.time = time }
 
+  /// Leaves out of every answer from now on what was the case only after this moment, as where a
+  /// simulated clock is before the last event.
+  package func leaveOutLater() throws(DiaryError) {
+    try catchUp()
+    time = time(leavingOutAfter: dependencies.now())
+  }
+
   /// The history at other times than now, with the point of view that belongs to it.
   ///
   /// - Complexity: as a replay from zero where `whatIf` is given, or `known`, unless an earlier

@@ -60,6 +60,9 @@ struct ExportCommand: ProgramCommand {
     }
   }
 
+  /// A table is asked, and everything is copied.
+  var traits: Traits { tables == nil ? .asksWholeHistory : .asks }
+
   func run(in session: Session, _ console: Console) async throws -> ExitCode {
     if let tables { return try await session.export(tables, console) }
     // Nothing that was not recorded is in what is taken for a copy of the vault.
@@ -290,6 +293,7 @@ extension Session {
     let form = try requiredForm(of: wanted, console)
     let diary = try opened()
     try await diary.require(.exporting)
+    if leavesOutLater { try await diary.leaveOutLater() }
     let isOfEvents = wanted.events != nil
     let history = try await makePresenter().history
     let all =

@@ -21,7 +21,7 @@ import Journal
   var isKeptInPassing = false
 
   /// Whether the answer is as of the simulated clock, where that is before what was kept.
-  private var leavesOutLater = false
+  private(set) var leavesOutLater = false
   /// The times in words at which questions are asked where a line gives none.
   var past: Options
   /// The lines that are supposed at the prompt, each with all that is supposed by then.
@@ -67,7 +67,7 @@ import Journal
     }
   }
 
-  private func returnToPresent() async { if time != .present { await diary?.travel(to: .present) } }
+  private func returnToPresent() async { await diary?.travel(to: .present) }
 
   private func tellOnTheSide(_ console: Console) async throws {
     for reading in readings { try console.note(reading) }
