@@ -48,6 +48,20 @@ struct ReviewProgramTests {
     }
   }
 
+  @Test func `Weeks begin as the setting has it, those of ISO 8601 with Monday`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Called Ana", "--at", "2025-11-10")
+      #expect(try echolog.run("set", "week-start", "sunday").exit == 0)
+      for (words, from, to) in [
+        (["this week"], "2025-11-16", "2025-11-18"), ([], "2025-11-16", "2025-11-18"),
+        (["last week"], "2025-11-09", "2025-11-15"), (["2025-W46"], "2025-11-10", "2025-11-16"),
+      ] {
+        let json = try echolog.run(line: ["review"] + words + ["--json"]).output
+        #expect(json.contains(#""days":{"from":"\#(from)","to":"\#(to)"}"#), "\(json)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("2025", "2025-01-01", "2025-11-18", "2024-01-01", "2024-11-18"),
     ("2024", "2024-01-01", "2024-12-31", "2023-01-01", "2023-12-31"),

@@ -12,6 +12,7 @@ struct ReviewCommand: QuestionCommand {
     [.speaksOfDays, .asks, .listsRows],
     remarks: [
       "What is not over yet stands beside as many days of the one before.",
+      "Weeks begin as set week-start has it; 2025-W07 is a week of ISO 8601, from a Monday.",
       "A week of a goal counts where it begins; skipped and paused ones do not.",
     ])
 
