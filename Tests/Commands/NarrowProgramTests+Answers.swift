@@ -201,6 +201,40 @@ extension NarrowProgramTests {
         """)
   }
 
+  @Test func `A review goes on below itself, and cuts nothing off`() throws {
+    try expectAnswer(
+      to: "review 2025-11",
+      at44: """
+        Sat 2025-11-01 to Tue 2025-11-18
+        Before: Wed 2025-10-01 to Sat 2025-10-18
+
+                                     Now      Before
+        Days                           7           0
+        Notes                          1           0
+        Water             14 L on 7 days           0
+        Meditation         1 h 30 min on           0
+                                   1 day
+        Water a day,         6 of 6 days      0 of 0
+        reached                                 days
+        Steps a day,         0 of 7 days      0 of 0
+        reached                                 days
+
+        """,
+      at80: """
+        Sat 2025-11-01 to Tue 2025-11-18
+        Before: Wed 2025-10-01 to Sat 2025-10-18
+
+                                              Now       Before
+        Days                                    7            0
+        Notes                                   1            0
+        Water                      14 L on 7 days            0
+        Meditation            1 h 30 min on 1 day            0
+        Water a day, reached          6 of 6 days  0 of 0 days
+        Steps a day, reached          0 of 7 days  0 of 0 days
+
+        """)
+  }
+
   @Test func `Streaks keep the day on which they began`() throws {
     try expectAnswer(
       to: "streaks",

@@ -65,7 +65,7 @@ struct NarrowProgramTests {
   private static let answers = [
     "badges", "chart water", "chart water --month", "chart logs --with echoes",
     "chart water --as year", "chart water --with steps --as spark", "devices", "echoes",
-    "goal history water", "goals", "history", "logs --all", "notifications", "progress",
-    "reminders", "streaks", "today",
+    "goal history water", "goals", "history", "journey", "logs --all", "moments", "notifications",
+    "patterns", "progress", "reminders", "review", "search sea", "stats", "streaks", "today",
   ]
 }

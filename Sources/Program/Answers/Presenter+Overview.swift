@@ -49,7 +49,7 @@ extension Presenter {
         [Messages.capitalised($0.activity.label), String($0.amount), String($0.dayCount)]
       }
     page.blocks = echoLines(counts)
-    page.table(["", .flexible("")], told.map { [Span($0.0), Span($0.1, .strong)] })
+    page.table(["", .prose("")], told.map { [Span($0.0), Span($0.1, .strong)] })
     return page
   }
 

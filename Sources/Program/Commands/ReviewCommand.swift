@@ -186,9 +186,9 @@ extension Presenter {
       listing: ListedRows(self, .review(totals), totals), of: totals, as: "totals",
       plain: ["name", "amount", "onDays", "amountBefore", "onDaysBefore"],
       shown: [
-        .init("") { Span(Messages.capitalised($0.name)) },
-        .init(.right("Now")) { Span(said($0.now, $0), .strong) },
-        .init(.right(other)) { Span(said($0.before, $0)) },
+        .init(.prose("")) { Span(Messages.capitalised($0.name)) },
+        .init(.init("Now", isRight: true, isProse: true)) { Span(said($0.now, $0), .strong) },
+        .init(.init(other, isRight: true, isProse: true)) { Span(said($0.before, $0)) },
       ])
     guard !totals.isEmpty else {
       page.say(

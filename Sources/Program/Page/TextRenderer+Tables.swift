@@ -197,11 +197,13 @@ extension TextRenderer {
     return (rows + [row]).map(withoutEnd)
   }
 
-  /// Below what comes before a summary, else below the first letter.
+  /// Below what comes before a summary, else below the first letter; a little behind the first
+  /// letter of what comes before where that leaves a summary too little room.
   private static func indent(of spans: [Span], _ text: String, _ width: Int) -> Int {
-    let label = spans.count > 1 && spans[0].text.hasSuffix("  ") ? spans[0].text : ""
-    let indent = label.isEmpty ? text.prefix { $0 == " " }.count : DisplayWidth.of(label)
-    return indent > width / 2 ? 2 : indent
+    let blanks = text.prefix { $0 == " " }.count
+    let isLabelled = spans.count > 1 && spans[0].text.hasSuffix("  ")
+    let indent = isLabelled ? DisplayWidth.of(spans[0].text) : blanks
+    return indent <= width / 2 ? indent : blanks < width / 2 ? blanks + 2 : 2
   }
 
   /// Runs of blanks and words, in turn.
