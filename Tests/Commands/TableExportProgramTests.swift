@@ -64,7 +64,7 @@ struct TableExportProgramTests {
         let counts = [left.output, listed, all.output].map { $0.split(separator: "\n").count }
         #expect(left.exit == 0 && counts[0] == counts[1] && counts[0] < counts[2], "\(counts)")
       }
-      #expect(try echolog.run("export", at: then).output.contains("sleep"))
+      #expect(try echolog.run("export", at: then).output.contains("SLEEP"))
     }
   }
 
