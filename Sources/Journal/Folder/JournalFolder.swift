@@ -112,6 +112,18 @@ package final class JournalFolder {
     state.mustReload = true
   }
 
+  /// Has the same done where work fails, and nobody knows what of it is there.
+  func reloadedAfterFailure<Answer>(
+    _ work: () throws(StorageError) -> Answer
+  ) throws(StorageError) -> Answer {
+    do throws(StorageError) {
+      return try work()
+    } catch {
+      state.mustReload = true
+      throw error
+    }
+  }
+
   func forgetPlans() {
     plans.removeAll(keepingCapacity: true)
     if knownBranches?.isLasting == false { knownBranches = nil }
