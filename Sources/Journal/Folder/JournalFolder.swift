@@ -347,8 +347,7 @@ extension JournalFolder {
 
   /// Replays a log from a number on.
   package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
-    let plan = plan(of: log)
-    return LogCursor(plan.pieces(of: NumberRanges([number...UInt64.max])), of: plan)
+    cursor(of: log, numbers: NumberRanges([number...UInt64.max]))
   }
 
   /// Replays these numbers of a log, of which there may be many ranges.
