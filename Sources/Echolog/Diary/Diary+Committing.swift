@@ -52,14 +52,13 @@ extension Diary {
       ? view.history.waitingBadges(after: recorded.name, today: view.viewpoint.today)
       : view.history.waitingBadges(today: view.viewpoint.today)
     guard !waiting.isEmpty else { return [] }
-    do throws(DiaryError) {
-      return try commit { history, now throws(DiaryError) in
+    let shown = Result { () throws(DiaryError) in
+      try commit { history, now throws(DiaryError) in
         let waiting = history.waitingBadges(today: now.today)
         return (pending: ShowBadges().decide(waiting, in: now), answer: waiting)
       }.answer
-    } catch {
-      return []
     }
+    return shown.value ?? []
   }
 
   private func commit<Answer>(
