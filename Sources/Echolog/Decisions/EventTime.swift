@@ -24,11 +24,8 @@ package enum EventTime: Equatable, Sendable {
 
   /// Whether it is a time of the person's day; also where it is none that can be kept.
   func isOfToday(in now: Now) -> Bool {
-    do throws(Rejection) {
-      return try SettledEventTime(self, in: now).day == now.today
-    } catch {
-      return true
-    }
+    Result { () throws(Rejection) in try SettledEventTime(self, in: now).day == now.today }.value
+      ?? true
   }
 }
 

@@ -75,33 +75,12 @@ extension Event {
     }
     var event = self
     event.subjectLog = meaning(subjectLog, subjectNumber)
-    switch body {
-    case .undone(var body):
-      body.undoneLog = meaning(body.undoneLog, body.undoneNumber)
-      event.body = .undone(body)
-    case .activityLogged(var body) where body.ownNumber != 0:
-      body.ownLog = meaning(body.ownLog, body.ownNumber)
-      event.body = .activityLogged(body)
-    case .goalSet(var body) where body.ownNumber != 0:
-      body.ownLog = meaning(body.ownLog, body.ownNumber)
-      event.body = .goalSet(body)
-    case .activityRetired(var body):
-      body.ownLog = meaning(body.ownLog, body.ownNumber)
-      event.body = .activityRetired(body)
-    case .reminderSet(var body):
-      body.goalLog = meaning(body.goalLog, body.goalNumber)
-      event.body = .reminderSet(body)
-    case .memoryUnlabelled(var body):
-      body.labelLog = meaning(body.labelLog, body.labelNumber)
-      event.body = .memoryUnlabelled(body)
-    case .logStarted(var body):
-      if let log = LogID(bytes: body.continuedLog) {
-        let name = EventName(log: log, number: body.continuedNumber)
-        let end = ToldEnd(name, link: body.continuedLink)
-        body.continuedLog = branches.meaning(of: end).log.bytes
-      }
+    event.body = body.mapNamed { _, log, number in meaning(log, number) }
+    if case .logStarted(var body) = body, let log = LogID(bytes: body.continuedLog) {
+      let name = EventName(log: log, number: body.continuedNumber)
+      let end = ToldEnd(name, link: body.continuedLink)
+      body.continuedLog = branches.meaning(of: end).log.bytes
       event.body = .logStarted(body)
-    default: break
     }
     return event
   }

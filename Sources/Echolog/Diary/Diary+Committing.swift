@@ -52,14 +52,13 @@ extension Diary {
       ? view.history.waitingBadges(after: recorded.name, today: view.viewpoint.today)
       : view.history.waitingBadges(today: view.viewpoint.today)
     guard !waiting.isEmpty else { return [] }
-    do throws(DiaryError) {
-      return try commit { history, now throws(DiaryError) in
+    let shown = Result { () throws(DiaryError) in
+      try commit { history, now throws(DiaryError) in
         let waiting = history.waitingBadges(today: now.today)
         return (pending: ShowBadges().decide(waiting, in: now), answer: waiting)
       }.answer
-    } catch {
-      return []
     }
+    return shown.value ?? []
   }
 
   private func commit<Answer>(
@@ -235,7 +234,7 @@ extension Diary {
     let now = dependencies.now()
     let events = try stamped(at: now, in: appender.log, behindReceipt: !isOwn) {
       clock throws(HybridClockError) in
-      [envelope(body, try clock.next(), now)]
+      [event(body, try clock.next(), now, in: appender.log)]
     }
     try append(events, isOwn: isOwn, through: appender)
   }
@@ -268,7 +267,7 @@ extension Diary {
       wall: dependencies.orderingTime(at: now), now: now)
     do throws(HybridClockError) {
       guard behindReceipt, let receipt = receiptDue(of: log) else { return try make(&clock) }
-      return [envelope(.seen(receipt), try clock.next(), now)] + (try make(&clock))
+      return [event(.seen(receipt), try clock.next(), now, in: log)] + (try make(&clock))
     } catch {
       throw .clock(error)
     }
@@ -333,13 +332,12 @@ extension Diary {
       })
   }
 
-  private func envelope(_ body: Event.Body, _ clock: HybridClock, _ now: Instant) -> Event {
-    let context = self.now(at: now, in: replay.history)
-    return Event(
-      clock: clock.value,
-      recordedLagMs: now.milliseconds &- Int64(truncatingIfNeeded: clock.value >> 16),
-      utcOffsetSeconds: context.utcOffset?.seconds, civilDay: context.today.daysSinceEpoch,
-      carriesText: body.texts.contains { !$0.text.isEmpty }, body: body)
+  /// An event that is about no other.
+  private func event(
+    _ body: Event.Body, _ clock: HybridClock, _ now: Instant, in log: LogID
+  ) -> Event {
+    PendingEvent(body, in: self.now(at: now, in: replay.history))
+      .event(clock: clock, recordedAt: now, log: log)
   }
 }
 

@@ -88,11 +88,11 @@ struct Replay: Sendable {
       }
       return true
     }
-    for source in sources where source.lastNumber > 0 {
-      folded[source.log] = source.lastNumber
+    for source in sources where source.reader.lastNumber > 0 {
+      folded[source.reader.log] = source.reader.lastNumber
       // A gap behind the last event is met again, with whatever comes behind it.
-      for gap in source.gaps where gap.numbers.upperBound < source.lastNumber {
-        passedOver[source.log, default: NumberRanges()].insert(gap.numbers)
+      for gap in source.reader.cursor.gaps where gap.numbers.upperBound < source.reader.lastNumber {
+        passedOver[source.reader.log, default: NumberRanges()].insert(gap.numbers)
       }
     }
     if let last = current { lastLog = last.log }
@@ -102,34 +102,16 @@ struct Replay: Sendable {
 
 /// One log on its way into a history: a box, so that several can be kept in order.
 final class ReplaySource {
-  private var reader: LogReader
+  var reader: LogReader
 
   /// - Parameter folded: the number that `cursor` begins behind.
   init(log: LogID, behind folded: UInt64, cursor: consuming LogCursor) {
     reader = LogReader(log: log, lastNumber: folded, cursor: cursor)
   }
 
-  var log: LogID { reader.log }
-  /// Where the next event is in the total order; nil before `findNext` and at the end.
-  var next: OrderPlace? { reader.next }
-  var lastNumber: UInt64 { reader.lastNumber }
-  /// What could not be read so far.
-  var gaps: [Gap] { reader.cursor.gaps }
-
   func isBefore(_ other: ReplaySource) -> Bool {
-    guard let mine = next, let theirs = other.next else { return next != nil }
+    guard let mine = reader.next, let theirs = other.reader.next else { return reader.next != nil }
     return mine.isBefore(theirs)
-  }
-
-  /// Looks at the first event, without taking it. Returns false when there is none.
-  func findNext() throws(DiaryError) -> Bool { try reader.findNext() }
-
-  /// Reads events as long as they sort before `bound` and `take` wants more.
-  func read(
-    before bound: OrderPlace?, words: Event.WordsForm, isCancelled: () -> Bool,
-    _ take: (EventName, Event) throws(DiaryError) -> Bool
-  ) throws(DiaryError) -> ReadingEnd {
-    try reader.read(before: bound, words: words, isCancelled: isCancelled, take)
   }
 }
 
@@ -138,28 +120,25 @@ enum ReadingEnd {
 }
 
 /// Decodes one log, record by record, and remembers where it stopped.
-private struct LogReader: ~Copyable {
+struct LogReader: ~Copyable {
   let log: LogID
+  /// Where the next event is in the total order; nil before `findNext` and at the end.
   var next: OrderPlace?
   var lastNumber: UInt64
   var cursor: LogCursor
   /// Where to go on in the cursor's frame; nil for its beginning.
   var place: RecordPlace?
 
+  /// Looks at the first event, without taking it. Returns false when there is none.
   mutating func findNext() throws(DiaryError) -> Bool {
     guard try advance() else { return false }
-    next = try firstOfFrame()
+    // Nothing sorts before the least place there is.
+    let least = OrderPlace(clock: .zero, log: LogID(high: 0, low: 0))
+    next = try readFrame(before: least, words: .recorded) { _, _ in true }.stop?.next
     return next != nil
   }
 
-  private func firstOfFrame() throws(DiaryError) -> OrderPlace? {
-    let frame = cursor.frame
-    var records = frame.records
-    guard let record = records.next() else { return nil }
-    let event = try decode(record, number: frame.first)
-    return OrderPlace(clock: HybridClock(event.clock), log: log)
-  }
-
+  /// Reads events as long as they sort before `bound` and `take` wants more.
   mutating func read(
     before bound: OrderPlace?, words: Event.WordsForm, isCancelled: () -> Bool,
     _ take: (EventName, Event) throws(DiaryError) -> Bool
@@ -195,14 +174,20 @@ private struct LogReader: ~Copyable {
     while true {
       let place = records.place
       guard let record = records.next() else { return end }
-      let event = try decode(record, number: place.number, words: words)
+      let name = EventName(log: log, number: place.number)
+      let event: Event
+      do throws(EventDecodingError) {
+        event = try Event(decoding: record, words: words)
+      } catch {
+        throw .undecodable(name, error)
+      }
       let position = OrderPlace(clock: HybridClock(event.clock), log: log)
       let isInBounds = if let bound { position.isBefore(bound) } else { true }
       guard isWanted, isInBounds else {
         end.stop = (next: position, place: place, end: isWanted ? .atBound : .byTaker)
         return end
       }
-      isWanted = try take(EventName(log: log, number: place.number), event)
+      isWanted = try take(name, event)
       end.lastNumber = place.number
     }
   }
@@ -210,15 +195,5 @@ private struct LogReader: ~Copyable {
   private mutating func advance() throws(DiaryError) -> Bool {
     place = nil
     return try onStorage(try cursor.advance())
-  }
-
-  private func decode(
-    _ record: RawSpan, number: UInt64, words: Event.WordsForm = .recorded
-  ) throws(DiaryError) -> Event {
-    do throws(EventDecodingError) {
-      return try Event(decoding: record, words: words)
-    } catch {
-      throw .undecodable(EventName(log: log, number: number), error)
-    }
   }
 }

@@ -10,13 +10,13 @@ struct LogsInOrder {
 
   init(_ sources: [ReplaySource], _ supposed: SupposedEvents? = nil) throws(DiaryError) {
     self.supposed = supposed
-    for source in sources where try source.findNext() { open.append(source) }
+    for source in sources where try source.reader.findNext() { open.append(source) }
     open.sort { $0.isBefore($1) }
   }
 
   /// Where the next event is; nil at the end.
   var next: OrderPlace? {
-    open.first?.next
+    open.first?.reader.next
       ?? supposed?.next.map { OrderPlace(clock: HybridClock($0.event.clock), log: $0.name.log) }
   }
 
@@ -45,8 +45,8 @@ struct LogsInOrder {
     _ take: (EventName, Event) throws(DiaryError) -> Bool
   ) throws(DiaryError) {
     while let source = open.first {
-      let bound = open.count > 1 ? open[1].next : nil
-      let end = try source.read(
+      let bound = open.count > 1 ? open[1].reader.next : nil
+      let end = try source.reader.read(
         before: bound, words: words, isCancelled: isCancelled, take)
       open.removeFirst()
       if end != .ofLog {

@@ -38,8 +38,8 @@ extension Diary {
   /// event folded, or in what a snapshot has, where no history shows it.
   func noteUnread(of sources: [ReplaySource]) {
     for source in sources {
-      for gap in source.gaps {
-        if case .damaged = gap.reason { noteUnread(gap.numbers, of: source.log) }
+      for gap in source.reader.cursor.gaps {
+        if case .damaged = gap.reason { noteUnread(gap.numbers, of: source.reader.log) }
       }
     }
   }

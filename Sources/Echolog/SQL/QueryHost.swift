@@ -237,9 +237,9 @@ extension Cell {
   /// - Parameters:
   ///   - label: what stands before the colon in the names of a log's entries.
   ///   - words: the words at a reference; nil where they are gone.
-  func value(
-    label: (LogID) -> String, words: (WordsReference) throws(DiaryError) -> String?
-  ) throws(DiaryError) -> QueryValue {
+  package func value<Failure>(
+    label: (LogID) -> String, words: (WordsReference) throws(Failure) -> String?
+  ) throws(Failure) -> QueryValue {
     switch self {
     case .null: .null
     case .word(let word): .text(word)

@@ -149,8 +149,7 @@ import Journal
     // Sound: the statement is used until it is finalised here, and nowhere else.
     try check(unsafe sqlite3_prepare_v2(connection, line, -1, &statement, nil))
     defer { unsafe sqlite3_finalize(statement) }
-    let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    try check(unsafe sqlite3_bind_text(statement, 1, query, -1, copies))
+    try check(unsafe bound(.text(query), to: statement, at: 1))
     var hits: [Hit] = []
     while true {
       let code = unsafe sqlite3_step(statement)

@@ -66,15 +66,11 @@ package struct EventLines {
     if event.subjectNumber != 0 { add("subject", event.subjectLog, event.subjectNumber) }
     if event.importBatch != 0 { add("batch", nil, event.importBatch) }
     if event.command != 0 { add("command", nil, event.command) }
+    _ = event.body.mapNamed { member, log, number in
+      if number != 0 { add(member == "own" ? "activity" : member, log, number) }
+      return log
+    }
     switch event.body {
-    case .undone(let body): add("undone", body.undoneLog, body.undoneNumber)
-    case .reminderSet(let body): add("goal", body.goalLog, body.goalNumber)
-    case .activityLogged(let body) where body.ownNumber != 0:
-      add("activity", body.ownLog, body.ownNumber)
-    case .goalSet(let body) where body.ownNumber != 0:
-      add("activity", body.ownLog, body.ownNumber)
-    case .activityRetired(let body): add("activity", body.ownLog, body.ownNumber)
-    case .memoryUnlabelled(let body): add("label", body.labelLog, body.labelNumber)
     case .logStarted(let body):
       if let continued = LogID(bytes: body.continuedLog) {
         add("continued", continued, body.continuedNumber)

@@ -75,14 +75,10 @@ final class ActiveSegment {
       nonce: KernelRandom.bytes(count: AuthenticatedCipher.nonceByteCount).rawSpan,
       plaintext: plaintext.rawSpan, to: &image)
     let file = try disk.createAnew(temporary)
-    do throws(StorageError) {
+    try disk.removing(temporary) { () throws(StorageError) in
       try file.write(image.rawSpan, at: 0)
       try file.writeZeros(from: image.count, to: preallocatedByteCount)
       try file.sync()
-    } catch {
-      // Gives a full disk its space back.
-      disk.removeIfPossible(temporary)
-      throw error
     }
     try disk.rename(temporary, to: path)
     try disk.syncDirectory(path.parent)

@@ -26,7 +26,12 @@ extension LogAppender {
       case .foreign, .newerFormat, .unknownEpoch, .wrongKey, .unread: continue
       }
     }
-    try journal.setAside(damaged)
+    journal.segments.removeAll { damaged.contains($0.path) }
+    journal.unreadable.removeAll { damaged.contains($0.path) }
+    try journal.takeAway(damaged, to: journal.paths.quarantine) { path throws(StorageError) in
+      let place = try journal.freeQuarantinePath(for: path.lastComponent)
+      try journal.disk.rename(path, to: place)
+    }
     return !damaged.isEmpty
   }
 }
@@ -43,30 +48,8 @@ extension JournalFolder {
       })
   }
 
-  /// Moves segments into the folder `quarantine`, and makes other processes look again.
-  fileprivate func setAside(_ paths: [Path]) throws(StorageError) {
-    guard !paths.isEmpty else { return }
-    segments.removeAll { paths.contains($0.path) }
-    unreadable.removeAll { paths.contains($0.path) }
-    lookups.removeAll()
-    forgetPlans()
-    do throws(StorageError) {
-      for path in paths {
-        try disk.rename(path, to: try freeQuarantinePath(for: path.lastComponent))
-      }
-      try disk.syncDirectory(self.paths.quarantine)
-      try disk.syncDirectory(self.paths.segments)
-    } catch {
-      state.mustReload = true
-      throw error
-    }
-    try announce()
-  }
-}
-
-extension JournalFolder {
   /// A free path in the folder `quarantine`, as a file and a folder never take each other's place.
-  private func freeQuarantinePath(for name: String) throws(StorageError) -> Path {
+  fileprivate func freeQuarantinePath(for name: String) throws(StorageError) -> Path {
     let path = paths.quarantine.appending(name)
     guard try disk.statusIfPresent(of: path) != nil else { return path }
     return paths.quarantine.appending(String(KernelRandom().next(), radix: 16) + "-" + name)

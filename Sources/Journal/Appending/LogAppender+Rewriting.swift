@@ -44,7 +44,9 @@ extension JournalFolder {
     _ numbers: NumberRanges, of log: LogID, forgetting forgotten: [EventName],
     _ redact: (UInt64, RawSpan) -> [UInt8]
   ) throws(StorageError) {
-    try refuseUnread()
+    if let file = unreadable.first(where: { $0.fault == .unread }) {
+      throw .file(file.path, .unread)
+    }
     var numbers = numbers
     if let run = branches.run(log) {
       guard run.first <= run.last else { return }
@@ -117,18 +119,23 @@ extension JournalFolder {
 
   /// Removes segments that others replace, and makes other processes look again.
   func remove(_ old: [SegmentFile]) throws(StorageError) {
-    guard !old.isEmpty else { return }
     segments.removeAll { segment in old.contains { $0 === segment } }
+    try takeAway(old.map(\.path)) { path throws(StorageError) in try disk.remove(path) }
+  }
+
+  /// Takes files away that are no segments any more, and makes other processes look again.
+  ///
+  /// - Parameter folder: where they go to; nil for nowhere.
+  func takeAway(
+    _ files: [Path], to folder: Path? = nil, _ take: (Path) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    guard !files.isEmpty else { return }
     lookups.removeAll()
     forgetPlans()
-    do throws(StorageError) {
-      for segment in old {
-        try disk.remove(segment.path)
-      }
+    try reloadedAfterFailure { () throws(StorageError) in
+      for path in files { try take(path) }
+      if let folder { try disk.syncDirectory(folder) }
       try disk.syncDirectory(paths.segments)
-    } catch {
-      state.mustReload = true
-      throw error
     }
     try announce()
   }

@@ -18,16 +18,7 @@ enum RecoveryDecision {
     case .refuse(let file):
       "refuse \(file.fault.isWaiting ? file.fault.cause.rawValue : "live")"
     case .refuseSegment: "refuse segment"
-    case .newLog(let reason):
-      switch reason {
-      case .noLog: "new log noLog"
-      case .restored: "new log restored"
-      case .copied: "new log copied"
-      case .unread: "new log unread"
-      case .misplaced: "new log misplaced"
-      case .forked: "new log forked"
-      case .full: "new log full"
-      }
+    case .newLog(let reason): "new log " + caseName(of: reason)
     case .goOn: "continue"
     case .seal(let plan): plan.extent?.lost.isEmpty == false ? "seal lost" : "seal"
     }

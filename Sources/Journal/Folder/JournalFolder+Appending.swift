@@ -32,7 +32,7 @@ extension JournalFolder {
     let end = appendingEnd(of: log)
     let opening = ActiveOpening(
       log: log, first: end.number + 1, chainHashBefore: end.chainHash ?? .start)
-    do throws(StorageError) {
+    return try reloadedAfterFailure { () throws(StorageError) in
       // What the new file follows must not be forgotten while the file is kept.
       try syncEntries(of: paths.segments)
       let file = try reachingIntoBallast { () throws(StorageError) in
@@ -43,9 +43,6 @@ extension JournalFolder {
       state.scan = nil
       forgetPlans()
       return file
-    } catch {
-      state.mustReload = true
-      throw error
     }
   }
 
@@ -121,14 +118,11 @@ extension JournalFolder {
   /// - Throws: the segment may be in place or not.
   func install(_ segment: SegmentFile) throws(StorageError) {
     let target = paths.segments.appending(segment.givenName)
-    do throws(StorageError) {
+    try reloadedAfterFailure { () throws(StorageError) in
       try disk.rename(segment.path, to: target)
       try disk.syncDirectory(paths.segments)
       segment.moved(to: target)
       segments.append(segment)
-    } catch {
-      state.mustReload = true
-      throw error
     }
     forgetPlans()
   }
@@ -151,7 +145,7 @@ extension JournalFolder {
   /// Takes the active segment's name away: the file itself, or for one with bytes that went nowhere
   /// its name, so that it lies untouched in the folder `quarantine`.
   func retireActive(quarantine: Path?) throws(StorageError) {
-    do throws(StorageError) {
+    try reloadedAfterFailure { () throws(StorageError) in
       guard try disk.statusIfPresent(of: paths.active) != nil else { return }
       if let quarantine {
         try disk.rename(paths.active, to: quarantine)
@@ -160,9 +154,6 @@ extension JournalFolder {
         try disk.remove(paths.active)
       }
       try disk.syncDirectory(paths.folder)
-    } catch {
-      state.mustReload = true
-      throw error
     }
   }
 

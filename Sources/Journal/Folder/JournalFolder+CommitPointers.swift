@@ -16,11 +16,8 @@ extension JournalFolder {
 
   /// The same after sealing, durably.
   func noteSealing(log: LogID, end: KnownEnd) throws(StorageError) {
-    do throws(StorageError) {
+    try reloadedAfterFailure { () throws(StorageError) in
       try writeCommitPointers(log: log, end: end, isSynced: true)
-    } catch {
-      state.mustReload = true
-      throw error
     }
   }
 

@@ -19,7 +19,9 @@ final class RecordLookup {
       guard let run = contents.runs.first(where: { $0.last >= number }), run.first <= number else {
         return nil
       }
-      return Self.record(Int(number - run.first), in: contents.records(of: run))
+      var starts = [0]
+      return Self.record(
+        Int(number - run.first), in: contents.records(of: run), startingAt: &starts)
     }
   }
 
@@ -66,12 +68,6 @@ final class RecordLookup {
       let prelude = try decoder.decode(index.entries[position], of: segment)
     else { return nil }
     return prelude.first...(prelude.first + UInt64(prelude.count) - 1)
-  }
-
-  /// One of several records that follow their lengths.
-  private static func record(_ position: Int, in records: RawSpan) -> [UInt8] {
-    var starts = [0]
-    return record(position, in: records, startingAt: &starts)
   }
 }
 

@@ -89,11 +89,4 @@ extension JournalFolder {
         && [paths.active, paths.commitPointer, paths.outsideCommitPointer].contains(file.path)
     }
   }
-
-  /// - Throws: `.file` with `.unread` for a segment that the system does not hand out now.
-  func refuseUnread() throws(StorageError) {
-    if let file = unreadable.first(where: { $0.fault == .unread }) {
-      throw .file(file.path, .unread)
-    }
-  }
 }

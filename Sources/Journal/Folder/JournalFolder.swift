@@ -112,6 +112,18 @@ package final class JournalFolder {
     state.mustReload = true
   }
 
+  /// Has the same done where work fails, and nobody knows what of it is there.
+  func reloadedAfterFailure<Answer>(
+    _ work: () throws(StorageError) -> Answer
+  ) throws(StorageError) -> Answer {
+    do throws(StorageError) {
+      return try work()
+    } catch {
+      state.mustReload = true
+      throw error
+    }
+  }
+
   func forgetPlans() {
     plans.removeAll(keepingCapacity: true)
     if knownBranches?.isLasting == false { knownBranches = nil }
@@ -335,8 +347,7 @@ extension JournalFolder {
 
   /// Replays a log from a number on.
   package func cursor(of log: LogID, from number: UInt64 = 1) -> LogCursor {
-    let plan = plan(of: log)
-    return LogCursor(plan.pieces(of: NumberRanges([number...UInt64.max])), of: plan)
+    cursor(of: log, numbers: NumberRanges([number...UInt64.max]))
   }
 
   /// Replays these numbers of a log, of which there may be many ranges.

@@ -50,12 +50,7 @@ struct SegmentWriter: ~Copyable {
     effort: BlockCodec.Effort, _ fill: (inout SegmentWriter) throws(StorageError) -> Void
   ) throws(StorageError) -> SegmentWriter {
     var writer = try SegmentWriter(extent, in: folder, on: disk, keys: keys, effort: effort)
-    do throws(StorageError) {
-      try fill(&writer)
-    } catch {
-      disk.removeIfPossible(writer.temporary)
-      throw error
-    }
+    try disk.removing(writer.temporary) { () throws(StorageError) in try fill(&writer) }
     return writer
   }
 
@@ -133,7 +128,7 @@ struct SegmentWriter: ~Copyable {
   /// - Returns: the segment under its temporary name.
   /// - Throws: `.disk`, `.journal` with `.sealingMismatch`. The temporary file is gone then.
   consuming func finish() throws(StorageError) -> SegmentFile {
-    do throws(StorageError) {
+    return try disk.removing(temporary) { () throws(StorageError) in
       try closeFrame()
       try writeEnd()
       let recordCount = index.entries.reduce(0) { $0 + UInt64($1.count) }
@@ -142,9 +137,6 @@ struct SegmentWriter: ~Copyable {
         segment.extent == extent
       else { throw .journal(.sealingMismatch(temporary)) }
       return segment
-    } catch {
-      disk.removeIfPossible(temporary)
-      throw error
     }
   }
 

@@ -35,17 +35,13 @@ package struct SnapshotWriter: ~Copyable {
     let starts = Array(stride(from: 0, to: bytes.byteCount, by: Snapshot.pieceByteCount))
     directory.append(varint: UInt64(starts.count))
     sectionCount += 1
-    do throws(StorageError) {
+    try disk.removing(temporary) { () throws(StorageError) in
       try disk.requireSpace(bytes.byteCount, at: path.parent)
       for start in starts {
         let end = min(start + Snapshot.pieceByteCount, bytes.byteCount)
         directory.append(
           varint: UInt64(try append(bytes.extracting(start..<end), flags: [])))
       }
-    } catch {
-      // A snapshot that was not finished gives its space back.
-      disk.removeIfPossible(temporary)
-      throw error
     }
   }
 
@@ -72,16 +68,12 @@ package struct SnapshotWriter: ~Copyable {
     footer.append(varint: UInt64(sectionCount))
     footer.append(contentsOf: directory.span)
     header.footerOffset = UInt64(end)
-    do throws(StorageError) {
+    try disk.removing(temporary) { () throws(StorageError) in
       _ = try append(footer.span, flags: .footer)
       header.totalLength = UInt64(end)
       try file.write(header.encoded.rawSpan, at: 0)
       try file.sync()
       try disk.rename(temporary, to: path)
-    } catch {
-      // A snapshot that was not finished gives its space back.
-      disk.removeIfPossible(temporary)
-      throw error
     }
   }
 }

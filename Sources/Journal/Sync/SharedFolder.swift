@@ -349,12 +349,7 @@ extension SharedFolder {
   /// False where something else is under its name, or the disk refuses: then it is offered from
   /// where it is.
   private func hasGivenBack(_ name: String, to path: Path) -> Bool {
-    do throws(StorageError) {
-      try giveBack(name, to: path)
-      return true
-    } catch {
-      return false
-    }
+    Result { () throws(StorageError) in try giveBack(name, to: path) }.value != nil
   }
 
   private func giveBack(_ name: String, to path: Path) throws(StorageError) {

@@ -64,11 +64,6 @@ extension Secret {
 
   /// False also for a key that nobody can afford to try here.
   func opens(_ key: WrappedKey) -> Bool {
-    do throws(SealingError) {
-      _ = try key.unwrap(secret: span)
-      return true
-    } catch {
-      return false
-    }
+    Result { () throws(SealingError) in try key.unwrap(secret: span) }.value != nil
   }
 }

@@ -105,6 +105,18 @@ extension Disk {
     }
   }
 
+  /// Takes a file away where the work on it fails, so that it gives its space back.
+  package func removing<Result: ~Copyable>(
+    _ path: Path, onFailure work: () throws(StorageError) -> Result
+  ) throws(StorageError) -> Result {
+    do throws(StorageError) {
+      return try work()
+    } catch {
+      removeIfPossible(path)
+      throw error
+    }
+  }
+
   /// Puts a file with these bytes at `path`, durable and complete or not at all, taking the place
   /// of what was there. It is written as `temporary`, which must be in the same folder; what an
   /// interrupted attempt left there is replaced.

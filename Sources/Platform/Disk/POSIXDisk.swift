@@ -115,11 +115,7 @@ package struct POSIXDisk: Disk {
   /// Whether others than its owner may get at what is at `path`, and a chmod(1) would change that.
   /// What can not be looked at is open to nobody.
   package func isOpenToOthers(_ path: Path) -> Bool {
-    do throws(ErrorNumber) {
-      return try SystemCalls.isOpenToOthers(path.text)
-    } catch {
-      return false
-    }
+    Result { () throws(ErrorNumber) in try SystemCalls.isOpenToOthers(path.text) }.value ?? false
   }
 
   /// fsync(2) on the opened folder.

@@ -246,7 +246,7 @@ extension Presenter {
 extension QueryValue {
   var shown: String { self == .null ? "nothing" : VisibleText.line(text) }
 
-  fileprivate var json: JSON {
+  var json: JSON {
     switch self {
     case .null: .null
     case .integer(let number): .integer(number)

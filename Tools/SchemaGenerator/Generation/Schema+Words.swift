@@ -23,6 +23,8 @@ extension Schema {
       writeNumbers(to: &source)
       source.blank()
       writeTextChange(to: &source)
+      source.blank()
+      writeLogChange(to: &source)
     }
     return source.text
   }
@@ -103,5 +105,30 @@ extension Schema {
     source.line("  default: return self")
     source.line("  }")
     source.line("}")
+  }
+
+  private func writeLogChange(to source: inout SwiftSource) {
+    let fields = messages.filter(\.isEnvelope).flatMap(\.oneofFields)
+    source.documentation(
+      """
+      The same body, with the log of each event that it names replaced by what `change` makes of
+      it, which is given what the names of the fields begin with, the log and the number.
+      """)
+    source.block(
+      "package func mapNamed(_ change: (String, LogID?, UInt64) -> LogID?) -> Event.Body"
+    ) { source in
+      source.line("switch self {")
+      for (field, (_, message)) in zip(fields, bodies) {
+        let logs = message.fields.filter { $0.kind == .logID }.map { $0.name.dropLast("Log".count) }
+        guard !logs.isEmpty else { continue }
+        source.line("case .\(field.name)(var body):")
+        for log in logs {
+          source.line("  body.\(log)Log = change(\"\(log)\", body.\(log)Log, body.\(log)Number)")
+        }
+        source.line("  return .\(field.name)(body)")
+      }
+      source.line("default: return self")
+      source.line("}")
+    }
   }
 }

@@ -344,4 +344,30 @@ extension Event.Body {
     default: return self
     }
   }
+
+  /// The same body, with the log of each event that it names replaced by what `change` makes of it,
+  /// which is given what the names of the fields begin with, the log and the number.
+  package func mapNamed(_ change: (String, LogID?, UInt64) -> LogID?) -> Event.Body {
+    switch self {
+    case .undone(var body):
+      body.undoneLog = change("undone", body.undoneLog, body.undoneNumber)
+      return .undone(body)
+    case .activityLogged(var body):
+      body.ownLog = change("own", body.ownLog, body.ownNumber)
+      return .activityLogged(body)
+    case .goalSet(var body):
+      body.ownLog = change("own", body.ownLog, body.ownNumber)
+      return .goalSet(body)
+    case .reminderSet(var body):
+      body.goalLog = change("goal", body.goalLog, body.goalNumber)
+      return .reminderSet(body)
+    case .activityRetired(var body):
+      body.ownLog = change("own", body.ownLog, body.ownNumber)
+      return .activityRetired(body)
+    case .memoryUnlabelled(var body):
+      body.labelLog = change("label", body.labelLog, body.labelNumber)
+      return .memoryUnlabelled(body)
+    default: return self
+    }
+  }
 }
