@@ -51,6 +51,41 @@ import Testing
     #expect(try await ask(diary, "SELECT upper(text) || 'x' FROM moments").count == 1)
   }
 
+  @Test func `An answer is a table whose columns have one kind each, by origin or by values`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.commit(LogMoment("12"))
+    _ = try await diary.commit(LogActivity(.water, amount: 250))
+    let rows: [(sql: String, kinds: [ColumnKind])] = [
+      (
+        "SELECT id, day, month, happenedAt, amount, isCorrected, note FROM logs",
+        [.text, .day, .word, .time, .number, .flag, .text]
+      ),
+      ("SELECT text FROM moments", [.text]),
+      ("SELECT lastDay, current FROM streaks('2025-12-01')", [.day, .number]),
+      ("SELECT l.day, m.day FROM logs l LEFT JOIN moments m ON m.day > l.day", [.day, .day]),
+      ("SELECT day FROM logs UNION SELECT 'all'", [.text]),
+      ("SELECT isCorrected FROM logs UNION SELECT 7", [.number]),
+      ("SELECT count(*), avg(amount), max(day), NULL FROM logs", [.number, .real, .text, .text]),
+      ("SELECT 1 AS n UNION SELECT 2.5", [.real]), ("SELECT 1 AS n UNION SELECT 'a'", [.text]),
+      ("SELECT 1 AS n UNION SELECT NULL", [.number]), ("SELECT 1 AS n WHERE 0", [.text]),
+    ]
+    for (sql, kinds) in rows {
+      let answer = try await diary.answer(to: sql)
+      let table = answer.table("answer")
+      #expect(table.columns.map(\.kind) == kinds, "\(sql)")
+      try await diary.beginRows(of: table, withTexts: true)
+      let batch = try await diary.nextRows()
+      for row in 0..<answer.rows.count {
+        let left = batch?.columns.map { $0.value(row).text }
+        #expect(left == answer.rows[row].map(\.text) || kinds == [.real], "\(sql)")
+      }
+    }
+    let same = try await diary.answer(to: "SELECT 1 AS n, 2 AS N, 3 AS n, 4 AS \"n_1\"")
+    #expect(same.table("answer").columns.map(\.name) == ["n", "N_1", "n_2", "n_1_1"])
+  }
+
   @Test func `When an Echo is due can be subtracted from when it was opened`() async throws {
     let diary = try await bench.create("laptop", clock)
     let echo = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .day)).name
