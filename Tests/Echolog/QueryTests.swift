@@ -95,6 +95,25 @@ import Testing
     #expect(
       try await ask(diary, "SELECT dueAt, (openedMs - dueMs) / 3600000 FROM echoes")
         == [[.text("2025-12-02T09:00:00Z"), .integer(51)]])
+    let settled = "SELECT state, settledAt, (settledMs - openedMs) / 60000 FROM echoes"
+    #expect(try await ask(diary, settled) == [[.text("revealed"), .null, .null]])
+    clock.advance(byMinutes: 10)
+    _ = try await diary.commit(DismissEcho(echo))
+    let dismissed: [[QueryValue]] = [
+      [.text("dismissed"), .text("2025-12-04T12:10:00Z"), .integer(10)]
+    ]
+    #expect(try await ask(diary, settled) == dismissed)
+    #expect(
+      try await ask(diary, settled + "('2025-12-03')") == [[.text("due"), .null, .null]])
+    clock.advance(byMinutes: 10)
+    let answer = try await diary.commit(ReflectOnEcho(echo, note: "b")).name
+    let answered: [[QueryValue]] = [
+      [.text("reflected"), .text("2025-12-04T12:20:00Z"), .integer(20)]
+    ]
+    #expect(try await ask(diary, settled) == answered)
+    #expect(try await ask(diary, settled + "('2025-12-04')") == answered)
+    _ = try await diary.commit(Undo(answer))
+    #expect(try await ask(diary, settled) == dismissed, "an answer that is taken back")
   }
 
   @Test func `What changed in a table between two times is asked by SQL`() async throws {
