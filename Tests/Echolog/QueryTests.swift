@@ -116,6 +116,49 @@ import Testing
     #expect(try await ask(diary, settled) == dismissed, "an answer that is taken back")
   }
 
+  @Test func `What an event says is asked as JSON, without the words of an unopened note`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let moment = try await diary.commit(LogMoment("A walk")).name
+    let echo = try await diary.commit(SendVibe("You can.", emotion: .joy, returningAfter: .day))
+      .name
+    let words = "SELECT event_json(id) ->> '$.momentLogged.text' FROM events WHERE id = ?"
+    let json = "SELECT event_json('laptop:\(echo.number)') ->> "
+    #expect(
+      try await diary.answer(to: words, with: [.text("laptop:\(moment.number)")]).rows
+        == [[.text("A walk")]])
+    #expect(try await ask(diary, json + "'$.vibeSent.intervalDays'") == [[.integer(1)]])
+    #expect(try await ask(diary, json + "'$.vibeSent.text'") == [[.null]], "it is sealed")
+    clock.advance(byMinutes: 2 * 1440)
+    _ = try await diary.commit(RevealEcho(echo))
+    #expect(try await ask(diary, json + "'$.vibeSent.text'") == [[.text("You can.")]])
+    let all = "SELECT count(*) FROM events WHERE json_valid(event_json(id))"
+    #expect(try await ask(diary, all) == ask(diary, "SELECT count(*) FROM events"))
+    for name in ["'laptop:99'", "'nobody:1'", "''", "7", "NULL"] {
+      #expect(try await ask(diary, "SELECT event_json(\(name))") == [[.null]], "\(name)")
+    }
+  }
+
+  @Test func `What was recorded between two times is a change of the table of events`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let day = try await diary.view().viewpoint.today
+    clock.advance(byMinutes: 2 * 1440)
+    let moment = try await diary.commit(LogMoment("A walk")).name
+    for times in ["'\(day)'", "'\(day)', '\(day + 2)'", "'\(day)', NULL, 'recorded'"] {
+      let changes = "SELECT key, change, after FROM changes('events', \(times))"
+      #expect(
+        try await ask(diary, changes + " WHERE \"column\" = 'type'")
+          == [[.text("laptop:\(moment.number)"), .text("came"), .text("momentLogged")]], "\(times)")
+    }
+    let end = day.instant(atMillisecond: 86_400_000, offset: .utc)
+    let found = try await diary.changes(
+      of: .events, from: QueryTime(known: end), to: .present, where: "type = 'momentLogged'")
+    #expect(found.count == 1 && found[0].before == nil, "\(found)")
+  }
+
   @Test func `What changed in a table between two times is asked by SQL`() async throws {
     let diary = try await bench.create("laptop", clock)
     let first = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .week)).name
@@ -158,6 +201,16 @@ import Testing
         == [[.text("cancelled")], [.text("scheduled")]])
     await #expect(throws: DiaryError.query(.notUnderstood("no such table: wells", offset: nil))) {
       _ = try await ask(diary, "SELECT * FROM changes('wells', '\(day)')")
+    }
+    #expect(
+      try await ask(
+        diary, "SELECT DISTINCT key, change FROM changes('calendar', '\(day)', '\(day + 1)')")
+        == [[.text("\(day + 1)"), .text("came")]])
+    let search =
+      "search has no rows to compare: texts change with what has them, as in "
+      + "changes('moments', '2025-03-01')"
+    await #expect(throws: DiaryError.query(.notUnderstood(search, offset: nil))) {
+      _ = try await ask(diary, "SELECT * FROM changes('search', '\(day)')")
     }
     await #expect(throws: DiaryError.query(.timeNotUnderstood("noonish"))) {
       _ = try await ask(diary, "SELECT * FROM changes('echoes', 'noonish')")

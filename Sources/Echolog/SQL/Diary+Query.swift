@@ -114,11 +114,9 @@ extension Diary {
     let host = try QueryHost(
       Tables.all + [Tables.calendar, own].compactMap(\.self), at: time.completed(by: self.time),
       asked: view(at:),
-      events: { time, view, filter throws(DiaryError) in
-        try self.eventCursor(at: time, view, filter)
-      },
+      walk: cursor,
       index: { time, view throws(DiaryError) in try self.searchIndex(at: time, view, isCancelled) },
-      read: readWords,
+      read: readWords, readEvent: readEvent,
       isCancelled: isCancelled)
     let connection = try QueryConnection(host)
     defer { connection.close() }
