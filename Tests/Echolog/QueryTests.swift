@@ -73,7 +73,7 @@ import Testing
     ]
     for (sql, kinds) in rows {
       let answer = try await diary.answer(to: sql)
-      let table = answer.table("answer")
+      let table = answer.table
       #expect(table.columns.map(\.kind) == kinds, "\(sql)")
       try await diary.beginRows(of: table, withTexts: true)
       let batch = try await diary.nextRows()
@@ -83,7 +83,7 @@ import Testing
       }
     }
     let same = try await diary.answer(to: "SELECT 1 AS n, 2 AS N, 3 AS n, 4 AS \"n_1\"")
-    #expect(same.table("answer").columns.map(\.name) == ["n", "N_1", "n_2", "n_1_1"])
+    #expect(same.table.columns.map(\.name) == ["n", "N_1", "n_2", "n_1_1"])
   }
 
   @Test func `When an Echo is due can be subtracted from when it was opened`() async throws {

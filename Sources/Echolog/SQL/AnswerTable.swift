@@ -17,7 +17,7 @@ extension QueryAnswer {
   /// A column that shows one of a table as it is has the kind of that; of the others, one of
   /// integers alone is of numbers, one with reals among them of reals, and each else of texts,
   /// also of numbers that stand beside one.
-  package func table(_ name: String) -> AnyTable {
+  package var table: AnyTable {
     let columns = distinctColumns.enumerated().map { place, name in
       let kind = kind(ofColumn: place)
       return Column<[QueryValue]>(name, kind, "what was asked for") { row, _ in
@@ -25,7 +25,7 @@ extension QueryAnswer {
       }
     }
     return AnyTable(
-      Table(name, "What a query found", key: [], size: { [rows] _ in rows.count }, columns) {
+      Table("answer", "What a query found", key: [], size: { [rows] _ in rows.count }, columns) {
         [rows] _, _ in AnyIterator(rows.makeIterator())
       })
   }

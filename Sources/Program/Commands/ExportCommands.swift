@@ -148,7 +148,6 @@ struct TableExport: Sendable {
   let hasNumbers: Bool
 
   static let all = "all"
-  static let answer = "answer"
 
   /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
   init(_ line: Arguments) throws {
@@ -194,7 +193,7 @@ struct TableExport: Sendable {
   }
 
   func line(as form: TableForm) -> String {
-    if let query { return Words.line(["sql", query, "--to", "\(Self.answer).\(form.rawValue)"]) }
+    if let query { return Words.line(["sql", query, "--to", "answer." + form.rawValue]) }
     let name = tables.count == 1 ? tables[0].name : Self.all
     let words = events == nil ? ["export", "--table", name] : ["replay"]
     return Words.line(words + ["\(name).\(form.rawValue)"])

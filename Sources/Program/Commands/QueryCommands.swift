@@ -40,7 +40,7 @@ struct SQLCommand: ProgramCommand {
     var answer = try await session.answer(to: query)
     if var export {
       answer.rows = console.options.choice.part.rows(of: answer.rows)
-      export.tables = [answer.table(TableExport.answer)]
+      export.tables = [answer.table]
       return try await session.export(export, console)
     }
     // It may end with a LIMIT of its own, and an OFFSET.
