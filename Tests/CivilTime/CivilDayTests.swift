@@ -95,6 +95,19 @@ import Testing
     #expect(
       instant.isoText(offset: UTCOffset(seconds: -34_200)) == "2025-11-18T11:00:00.250-09:30")
     #expect(UTCOffset(seconds: 1172).description == "+00:19:32")
+    for instant in [0, -1, 1_763_497_800_250, -50_000_000_000_000].map(Instant.init(milliseconds:))
+    {
+      for seconds in [0, 3600, -34_200, 1172, -1, 359_999, nil] as [Int32?] {
+        let offset = seconds.map { UTCOffset(seconds: $0) }
+        let told = Instant.told(by: instant.isoText(offset: offset))
+        #expect(told?.instant == instant && told?.offset == offset, "\(instant) \(offset as Any)")
+      }
+    }
+    for text in [
+      "", "T", "2025-11-18", "2025-11-18T", "2025-11-18T21:30", "2025-11-18 21:30:00Z",
+      "2025-11-18T21:30:00.25Z", "2025-11-18T24:00:00Z", "2025-11-18T21:30:00+1:00",
+      "2025-11-18T21:30:00.9223372036854775807Z", "2025-02-30T21:30:00Z",
+    ] { #expect(Instant.told(by: text) == nil, "\(text)") }
     #expect(Instant(milliseconds: -1).seconds == -1)
     #expect(Instant(milliseconds: -1001).seconds == -2)
   }

@@ -115,6 +115,47 @@ struct TableExportProgramTests {
     }
   }
 
+  @Test func `The answer to a query leaves in every form`() throws {
+    try withLife { echolog in
+      let sql = "SELECT day, amount / 1000.0 AS \"a \"\"litre\"\"\", note FROM logs ORDER BY day"
+      let rows: [(name: String, begin: String, end: String)] = [
+        ("a.csv", "day,\"a \"\"litre\"\"\",note\r\n2025-11-11,0.5,tea\r\n", "2025-11-12,28.5,\r\n"),
+        (
+          "a.jsonl", #"{"day":"2025-11-11","a \"litre\"":0.5,"note":"tea"}"# + "\n",
+          #""note":null}"# + "\n"
+        ),
+        ("a.parquet", "PAR1", "PAR1"), ("a.sqlite", "SQLite format 3\0", ""),
+      ]
+      for (name, begin, end) in rows {
+        let answer = try echolog.run("sql", sql, "--to", name)
+        #expect(answer.exit == 0 && answer.output.isEmpty, "\(answer)")
+        #expect(answer.errors.hasPrefix("2 rows of answer written to "), "\(answer)")
+        let file = try bytes(name, of: echolog)
+        #expect(file.starts(with: Data(begin.utf8)), "\(name)")
+        #expect(file.suffix(end.utf8.count) == Data(end.utf8), "\(name)")
+      }
+      let piped = try echolog.run("sql", sql, "--as", "jsonl", "--limit", "1")
+      #expect(piped.output == rows[1].begin, "\(piped)")
+      let told = try echolog.run("sql", sql, "--to", "b.csv", "--json").output
+      #expect(told.contains(#""tables":[{"name":"answer","rows":2}]"#), "\(told)")
+      let none = try echolog.run("sql", "SELECT day FROM moments WHERE 0", "--to", "none.parquet")
+      #expect(none.exit == 1 && none.errors.contains("Nothing is found."), "\(none)")
+      let rejected: [(line: [String], word: String, next: String)] = [
+        (["--to", "a.xlsx"], "exportFormMissing", ".parquet"),
+        (["--to", "a"], "exportFormMissing", ".parquet"),
+        (["--to", "c.csv", "--as", "arrow"], "formContradicted", "Leave --as out"),
+        (["--as", "sqlite"], "exportNeedsFile", "--to answer.sqlite"),
+        (["--as", "pb"], "unknownChoice", "parquet"), (["--to", "a.csv"], "fileExists", "--yes"),
+      ]
+      for (line, word, next) in rejected {
+        let answer = try echolog.run(line: ["sql", sql, "--json"] + line)
+        #expect(
+          answer.output.isEmpty && answer.errors.contains("\"error\":\"\(word)\""), "\(answer)")
+        #expect(answer.errors.contains(next), "\(line) \(answer)")
+      }
+    }
+  }
+
   @Test func `What no table can be written as is refused before a file is made`() throws {
     try withLife { echolog in
       let before = try FileManager.default.contentsOfDirectory(atPath: echolog.home.path)

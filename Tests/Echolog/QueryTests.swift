@@ -51,6 +51,41 @@ import Testing
     #expect(try await ask(diary, "SELECT upper(text) || 'x' FROM moments").count == 1)
   }
 
+  @Test func `An answer is a table whose columns have one kind each, by origin or by values`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.commit(LogMoment("12"))
+    _ = try await diary.commit(LogActivity(.water, amount: 250))
+    let rows: [(sql: String, kinds: [ColumnKind])] = [
+      (
+        "SELECT id, day, month, happenedAt, amount, isCorrected, note FROM logs",
+        [.text, .day, .word, .time, .number, .flag, .text]
+      ),
+      ("SELECT text FROM moments", [.text]),
+      ("SELECT lastDay, current FROM streaks('2025-12-01')", [.day, .number]),
+      ("SELECT l.day, m.day FROM logs l LEFT JOIN moments m ON m.day > l.day", [.day, .day]),
+      ("SELECT day FROM logs UNION SELECT 'all'", [.text]),
+      ("SELECT isCorrected FROM logs UNION SELECT 7", [.number]),
+      ("SELECT count(*), avg(amount), max(day), NULL FROM logs", [.number, .real, .text, .text]),
+      ("SELECT 1 AS n UNION SELECT 2.5", [.real]), ("SELECT 1 AS n UNION SELECT 'a'", [.text]),
+      ("SELECT 1 AS n UNION SELECT NULL", [.number]), ("SELECT 1 AS n WHERE 0", [.text]),
+    ]
+    for (sql, kinds) in rows {
+      let answer = try await diary.answer(to: sql)
+      let table = answer.table
+      #expect(table.columns.map(\.kind) == kinds, "\(sql)")
+      try await diary.beginRows(of: table, withTexts: true)
+      let batch = try await diary.nextRows()
+      for row in 0..<answer.rows.count {
+        let left = batch?.columns.map { $0.value(row).text }
+        #expect(left == answer.rows[row].map(\.text) || kinds == [.real], "\(sql)")
+      }
+    }
+    let same = try await diary.answer(to: "SELECT 1 AS n, 2 AS N, 3 AS n, 4 AS \"n_1\"")
+    #expect(same.table.columns.map(\.name) == ["n", "N_1", "n_2", "n_1_1"])
+  }
+
   @Test func `When an Echo is due can be subtracted from when it was opened`() async throws {
     let diary = try await bench.create("laptop", clock)
     let echo = try await diary.commit(SendVibe("a", emotion: .joy, returningAfter: .day)).name
@@ -60,6 +95,68 @@ import Testing
     #expect(
       try await ask(diary, "SELECT dueAt, (openedMs - dueMs) / 3600000 FROM echoes")
         == [[.text("2025-12-02T09:00:00Z"), .integer(51)]])
+    let settled = "SELECT state, settledAt, (settledMs - openedMs) / 60000 FROM echoes"
+    #expect(try await ask(diary, settled) == [[.text("revealed"), .null, .null]])
+    clock.advance(byMinutes: 10)
+    _ = try await diary.commit(DismissEcho(echo))
+    let dismissed: [[QueryValue]] = [
+      [.text("dismissed"), .text("2025-12-04T12:10:00Z"), .integer(10)]
+    ]
+    #expect(try await ask(diary, settled) == dismissed)
+    #expect(
+      try await ask(diary, settled + "('2025-12-03')") == [[.text("due"), .null, .null]])
+    clock.advance(byMinutes: 10)
+    let answer = try await diary.commit(ReflectOnEcho(echo, note: "b")).name
+    let answered: [[QueryValue]] = [
+      [.text("reflected"), .text("2025-12-04T12:20:00Z"), .integer(20)]
+    ]
+    #expect(try await ask(diary, settled) == answered)
+    #expect(try await ask(diary, settled + "('2025-12-04')") == answered)
+    _ = try await diary.commit(Undo(answer))
+    #expect(try await ask(diary, settled) == dismissed, "an answer that is taken back")
+  }
+
+  @Test func `What an event says is asked as JSON, without the words of an unopened note`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let moment = try await diary.commit(LogMoment("A walk")).name
+    let echo = try await diary.commit(SendVibe("You can.", emotion: .joy, returningAfter: .day))
+      .name
+    let words = "SELECT event_json(id) ->> '$.momentLogged.text' FROM events WHERE id = ?"
+    let json = "SELECT event_json('laptop:\(echo.number)') ->> "
+    #expect(
+      try await diary.answer(to: words, with: [.text("laptop:\(moment.number)")]).rows
+        == [[.text("A walk")]])
+    #expect(try await ask(diary, json + "'$.vibeSent.intervalDays'") == [[.integer(1)]])
+    #expect(try await ask(diary, json + "'$.vibeSent.text'") == [[.null]], "it is sealed")
+    clock.advance(byMinutes: 2 * 1440)
+    _ = try await diary.commit(RevealEcho(echo))
+    #expect(try await ask(diary, json + "'$.vibeSent.text'") == [[.text("You can.")]])
+    let all = "SELECT count(*) FROM events WHERE json_valid(event_json(id))"
+    #expect(try await ask(diary, all) == ask(diary, "SELECT count(*) FROM events"))
+    for name in ["'laptop:99'", "'nobody:1'", "''", "7", "NULL"] {
+      #expect(try await ask(diary, "SELECT event_json(\(name))") == [[.null]], "\(name)")
+    }
+  }
+
+  @Test func `What was recorded between two times is a change of the table of events`()
+    async throws
+  {
+    let diary = try await bench.create("laptop", clock)
+    let day = try await diary.view().viewpoint.today
+    clock.advance(byMinutes: 2 * 1440)
+    let moment = try await diary.commit(LogMoment("A walk")).name
+    for times in ["'\(day)'", "'\(day)', '\(day + 2)'", "'\(day)', NULL, 'recorded'"] {
+      let changes = "SELECT key, change, after FROM changes('events', \(times))"
+      #expect(
+        try await ask(diary, changes + " WHERE \"column\" = 'type'")
+          == [[.text("laptop:\(moment.number)"), .text("came"), .text("momentLogged")]], "\(times)")
+    }
+    let end = day.instant(atMillisecond: 86_400_000, offset: .utc)
+    let found = try await diary.changes(
+      of: .events, from: QueryTime(known: end), to: .present, where: "type = 'momentLogged'")
+    #expect(found.count == 1 && found[0].before == nil, "\(found)")
   }
 
   @Test func `What changed in a table between two times is asked by SQL`() async throws {
@@ -104,6 +201,16 @@ import Testing
         == [[.text("cancelled")], [.text("scheduled")]])
     await #expect(throws: DiaryError.query(.notUnderstood("no such table: wells", offset: nil))) {
       _ = try await ask(diary, "SELECT * FROM changes('wells', '\(day)')")
+    }
+    #expect(
+      try await ask(
+        diary, "SELECT DISTINCT key, change FROM changes('calendar', '\(day)', '\(day + 1)')")
+        == [[.text("\(day + 1)"), .text("came")]])
+    let search =
+      "search has no rows to compare: texts change with what has them, as in "
+      + "changes('moments', '2025-03-01')"
+    await #expect(throws: DiaryError.query(.notUnderstood(search, offset: nil))) {
+      _ = try await ask(diary, "SELECT * FROM changes('search', '\(day)')")
     }
     await #expect(throws: DiaryError.query(.timeNotUnderstood("noonish"))) {
       _ = try await ask(diary, "SELECT * FROM changes('echoes', 'noonish')")

@@ -83,6 +83,32 @@ import Testing
     }
   }
 
+  @Test func `The answer to a question leaves in every form of a table`() async throws {
+    try await withDiary { diary, folder in
+      for amount in [250, 500] {
+        try await diary.perform(LogActivity(.water, amount: Int64(amount)))
+      }
+      let sql = "SELECT amount, note FROM logs WHERE amount > ? ORDER BY amount"
+      for form in TableForm.allCases where form != .pb {
+        let path = folder + "/answer." + form.rawValue
+        #expect(
+          try await diary.exportAnswer(to: sql, with: [.integer(0)], in: path, as: form) == 2)
+      }
+      #expect(try text(folder + "/answer.csv") == "amount,note\r\n250,\r\n500,\r\n")
+      let other = folder + "/other.csv"
+      for (sql, form) in [("SELECT nothing FROM logs", TableForm.csv), ("SELECT 1", .pb)] {
+        await #expect(throws: DiaryFailure.self) {
+          try await diary.exportAnswer(to: sql, in: other, as: form)
+        }
+      }
+      try await diary.ensure(SelectPolicy(.echo))
+      await #expect(throws: DiaryFailure.self) {
+        try await diary.exportAnswer(to: "SELECT 1", in: other, as: .csv)
+      }
+      #expect(!FileManager.default.fileExists(atPath: other))
+    }
+  }
+
   @Test func `What is stopped, not permitted or not possible leaves no file and changes none`()
     async throws
   {

@@ -128,6 +128,8 @@ def compare(name, kinds, folder, database):
     if table.schema != wanted:
         sys.exit(f"{name}: {table.schema}\nis not\n{wanted}")
     require_same(f"{name}.parquet by pyarrow", from_arrow(table, kinds), expected)
+    if not pa.parquet.read_table(folder / f"{name}.answer.parquet").equals(table):
+        sys.exit(f"{name}: a query that asks for all of it writes something else")
     metadata = pa.parquet.read_metadata(folder / f"{name}.parquet")
     if metadata.num_row_groups != -(-len(rows) // GROUP):
         sys.exit(f"{name}: {metadata.num_row_groups} row groups for {len(rows)} rows")
@@ -198,6 +200,9 @@ def main(path, folder):
         f"export --table {table['name']} --texts {folder}/{table['name']}.{form}"
         for table in tables
         for form in ["jsonl", "csv", "parquet", "arrow"]
+    ] + [
+        f'sql "SELECT * FROM {table["name"]}" --to {folder}/{table["name"]}.answer.parquet'
+        for table in tables
     ]
     (folder / "lines.txt").write_text("\n".join(lines) + "\n")
     program.run("repl", "lines.txt")

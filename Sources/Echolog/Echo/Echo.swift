@@ -13,6 +13,8 @@ package struct Echo: Equatable, Sendable {
   package let reveal: EventName?
   package let revealedAt: Instant?
   package let reflection: EventName?
+  /// When it was answered, or else put away first.
+  package let settledAt: Instant?
   /// How often it was read again after it was answered or put away.
   package let reopenCount: Int
   /// By whatever device; a reveal holds all the same.
@@ -168,7 +170,10 @@ extension History {
       sentDay: CivilDay(daysSinceEpoch: row.sentDay), utcOffset: UTCOffset(row: row.utcOffset),
       delivery: row.delivery, state: state, reveal: reveal,
       revealedAt: reveal == nil ? nil : Instant(milliseconds: row.revealedAt),
-      reflection: reflection, reopenCount: Int(row.reopenCount),
+      reflection: reflection,
+      settledAt: row.flags.isDisjoint(with: [.reflected, .dismissed])
+        ? nil : Instant(milliseconds: row.settledAt),
+      reopenCount: Int(row.reopenCount),
       isCancelled: row.flags.contains(.cancelled), isShown: row.flags.contains(.shown),
       isForgotten: row.flags.contains(.forgotten), isTakenBack: row.isGone,
       text: WordsReference(id, field: 1, if: row.flags.contains(.hasText)),

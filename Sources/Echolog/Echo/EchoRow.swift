@@ -29,6 +29,8 @@ struct EchoFlags: WordFlags, PlainRow {
 struct EchoRow: DayLinkedRow {
   var sentAt: Int64
   var revealedAt: Int64
+  /// When it was answered or put away; 0 where it was neither.
+  var settledAt: Int64 = 0
   var number: UInt32
   var sentDay: Int32
   var deliveryDay: Int32

@@ -32,7 +32,10 @@ extension Table where Row == Echo {
         Column("zone", .number, unit: "seconds", "the UTC offset there") { echo, _ in
           .optional(echo.utcOffset) { .number(Int64($0.seconds)) }
         },
-      ] + Column.instant("opened", "when it was opened first") { echo, _ in echo.revealedAt } + [
+      ] + Column.instant("opened", "when it was opened first") { echo, _ in echo.revealedAt }
+      + Column.instant("settled", "when it was answered or put away, as `state` tells") {
+        echo, _ in echo.settledAt
+      } + [
         opened("recommendation", "the encouragement it was opened with", \.recommendation),
         opened("quote", "the quote it was opened with", \.quote),
         opened("quoteAuthor", "who said that", \.quoteAuthor),

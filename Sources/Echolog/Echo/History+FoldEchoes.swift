@@ -52,12 +52,17 @@ extension History {
     // Of two concurrent reflections the first is shown with the Echo; both stay in its history.
     case .echoReflected where !echoes[row].flags.contains(.reflected):
       echoes[row].flags.insert(.reflected)
+      echoes[row].settledAt = change.value
       echoes[row].reflectionLog = change.log
       echoes[row].reflectionNumber = change.number
       if !echoes[row].flags.contains(.forgotten), change.flags.contains(.hasWords) {
         echoes[row].flags.insert(.hasNote)
       }
-    case .echoDismissed: echoes[row].flags.insert(.dismissed)
+    case .echoDismissed:
+      if echoes[row].flags.isDisjoint(with: [.reflected, .dismissed]) {
+        echoes[row].settledAt = change.value
+      }
+      echoes[row].flags.insert(.dismissed)
     case .echoCancelled: echoes[row].flags.insert(.cancelled)
     default: break
     }
@@ -65,6 +70,7 @@ extension History {
 
   mutating func resetEcho(_ row: Int, isTakenBack: Bool) {
     echoes[row].flags.subtract([.reflected, .dismissed, .cancelled, .hasNote, .takenBack])
+    echoes[row].settledAt = 0
     echoes[row].reflectionLog = 0
     echoes[row].reflectionNumber = 0
     if isTakenBack { echoes[row].flags.insert(.takenBack) }

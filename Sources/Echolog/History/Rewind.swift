@@ -404,7 +404,7 @@ extension Rewind {
   private mutating func send(_ row: Int) {
     var echo = sentEchoes[row]
     echo.flags.formIntersection([.forgotten, .hasText, .takenBack])
-    (echo.revealedAt, echo.revealLog, echo.revealNumber) = (0, 0, 0)
+    (echo.revealedAt, echo.settledAt, echo.revealLog, echo.revealNumber) = (0, 0, 0, 0)
     (echo.reflectionLog, echo.reflectionNumber, echo.reopenCount) = (0, 0, 0)
     echoes[row] = past.echoes.count
     let day = past.days.index(making: echo.sentDay)

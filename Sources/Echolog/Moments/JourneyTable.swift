@@ -1,7 +1,9 @@
 extension Table where Row == JourneyDay {
   /// What each day holds.
   package static let days = Table(
-    "days", "The days with something in them, the first one first",
+    "days",
+    "The days with something in them, the first one first; of other activities logs has the "
+      + "amounts, as `SELECT day, activity, sum(amount) FROM logs GROUP BY day, activity` tells",
     key: ["day"], size: { $0.days.rows.count },
     Column.calendar("it is") { journey, _ in journey.day } + [
       Column.count("moments", "how many small wins were kept") { $0.momentCount },

@@ -20,11 +20,15 @@ extension Diary {
     of table: AnyTable, from earlier: QueryTime, to later: QueryTime,
     where condition: String? = nil
   ) throws(DiaryError) -> [RowChange] {
+    let (earlier, later) = (earlier.completed(by: time), later.completed(by: time))
     let (before, after) = (try view(at: earlier), try view(at: later))
     let keysBefore = try keys(of: table, where: condition, at: earlier)
     let keysAfter = try keys(of: table, where: condition, at: later)
     var found: [RowChange] = []
-    for change in try Self.differences(of: table, at: before, after) {
+    let changes = try Self.differences(
+      of: table, from: cursor(table, at: earlier, before, .all),
+      to: cursor(table, at: later, after, .all))
+    for change in changes {
       let wasWanted = try isWanted(change.before, keysBefore, of: table, before)
       let isWanted = try isWanted(change.after, keysAfter, of: table, after)
       guard wasWanted || isWanted else { continue }
@@ -52,16 +56,23 @@ extension Diary {
     return try values(of: table.key.map { row[$0] }, at: view).map(keys.contains) ?? false
   }
 
-  /// The same between two views, without words. Both are walked at once, because most rows stand at
-  /// the same place in both, or near it.
+  /// A walk over a table at a time, of which this is the view.
+  func cursor(
+    _ table: AnyTable, at time: QueryTime, _ view: DiaryView, _ filter: RowFilter
+  ) throws(DiaryError) -> TableCursor {
+    table.isInJournal ? try eventCursor(at: time, view, filter) : table.cursor(view, filter)
+  }
+
+  /// The same between two walks, without words. Both go on at once, because most rows stand at the
+  /// same place in both, or near it.
   ///
-  /// - Throws: `.cancelled`.
+  /// - Throws: `.cancelled`; what reading the journal may throw.
   static func differences(
-    of table: AnyTable, at before: DiaryView, _ after: DiaryView
+    of table: AnyTable, from before: TableCursor, to after: TableCursor
   ) throws(DiaryError) -> [CellChange] {
     var (old, new) = (OrderedRows(), OrderedRows())
-    let earlier = table.cursor(before).eachRow(of: table.columns.count)
-    let later = table.cursor(after).eachRow(of: table.columns.count)
+    let earlier = before.eachRow(of: table.columns.count)
+    let later = after.eachRow(of: table.columns.count)
     while true {
       if Interruption.isRequested || Task.isCancelled { throw .cancelled }
       let (gone, come) = (earlier.next(), later.next())
@@ -70,6 +81,7 @@ extension Diary {
       if let gone { old.insert(gone, forKey: table.key.map { gone[$0] }, unlessIn: &new) }
       if let come { new.insert(come, forKey: table.key.map { come[$0] }, unlessIn: &old) }
     }
+    if let failure = before.failure ?? after.failure { throw failure }
     var found: [CellChange] = []
     for (key, row) in new {
       let earlier = old.removeValue(forKey: key)

@@ -84,7 +84,8 @@ private struct PartingRow {
 
   init?(first views: [DiaryView]) throws(DiaryError) {
     for table in Tables.all {
-      let changes = try Diary.differences(of: table, at: views[0], views[1])
+      let changes = try Diary.differences(
+        of: table, from: table.cursor(views[0]), to: table.cursor(views[1]))
       guard let change = changes.first, let row = change.after ?? change.before else { continue }
       (self.table, key, self.change) = (table, table.key.map { row[$0] }, change)
       column = change.before.flatMap { old in

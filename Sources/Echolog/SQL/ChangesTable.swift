@@ -78,8 +78,14 @@ private final class ChangesWalk: SQLWalk {
     }
     // Of no table there are no changes.
     if name == .null { return }
-    guard case .text(let words) = name, let table = Tables.named(words) else {
-      host.refuse("no such table: " + name.text)
+    let tables = Tables.all + [Tables.calendar]
+    guard let table = tables.first(where: { $0.name == name.text.lowercased() }) else {
+      let isKnown = Tables.asked.contains { $0.name == name.text.lowercased() }
+      host.refuse(
+        isKnown
+          ? "\(name.text) has no rows to compare: texts change with what has them, as in "
+            + "changes('moments', '2025-03-01')"
+          : "no such table: " + name.text)
       return nil
     }
     self.table = table

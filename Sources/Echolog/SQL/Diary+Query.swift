@@ -10,9 +10,8 @@ public struct QueryAnswer: Equatable, Sendable {
   /// The names of the columns.
   public internal(set) var columns: [String] = []
   /// A value for each column.
-  public internal(set) var rows: [[QueryValue]] = []
-  /// What each column of the answer shows as it is, and nil where a value is computed; none where a
-  /// table was asked at a time of its own.
+  public package(set) var rows: [[QueryValue]] = []
+  /// What each column of the answer shows as it is, and nil where a value is computed.
   package internal(set) var origins: [ColumnOrigin?] = []
 
   /// Rows that no query found.
@@ -25,6 +24,8 @@ public struct QueryAnswer: Equatable, Sendable {
 package struct ColumnOrigin: Hashable, Sendable {
   package let table: String
   package let column: String
+  /// Whether the query asks a table at a time of its own, which may be this one.
+  package let mayBeOfOtherTime: Bool
 }
 
 extension Diary {
@@ -113,11 +114,9 @@ extension Diary {
     let host = try QueryHost(
       Tables.all + [Tables.calendar, own].compactMap(\.self), at: time.completed(by: self.time),
       asked: view(at:),
-      events: { time, view, filter throws(DiaryError) in
-        try self.eventCursor(at: time, view, filter)
-      },
+      walk: cursor,
       index: { time, view throws(DiaryError) in try self.searchIndex(at: time, view, isCancelled) },
-      read: readWords,
+      read: readWords, readEvent: readEvent,
       isCancelled: isCancelled)
     let connection = try QueryConnection(host)
     defer { connection.close() }

@@ -1,7 +1,8 @@
 extension AnyTable {
   /// Every event that was recorded: the journal itself.
   package static let events = AnyTable(
-    "events", "Every event that was recorded, in total order",
+    "events",
+    "Every event that was recorded, in total order; `event_json(id)` has all that one says",
     inJournal: EventRow.columns.map(\.heading))
 }
 

@@ -85,11 +85,12 @@
     start(
       (0..<count).map { unsafe String(cString: sqlite3_column_name(statement, $0)) },
       (0..<count).map { index in
-        guard !host.namesTimes,
-          let table = unsafe sqlite3_column_table_name(statement, index),
+        guard let table = unsafe sqlite3_column_table_name(statement, index),
           let column = unsafe sqlite3_column_origin_name(statement, index)
         else { return nil }
-        return unsafe ColumnOrigin(table: String(cString: table), column: String(cString: column))
+        return unsafe ColumnOrigin(
+          table: String(cString: table), column: String(cString: column),
+          mayBeOfOtherTime: host.namesTimes)
       })
     unsafe try forEachRow(of: statement) {
       take((0..<count).map { unsafe queryValue(sqlite3_column_value(statement, $0)) })

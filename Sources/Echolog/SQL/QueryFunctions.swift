@@ -39,13 +39,21 @@ extension QueryFunction {
   package static let all: [QueryFunction] =
     ofDays + ofGroups + [
       QueryFunction(
+        "event_json", ["id"],
+        "all that an event says, as JSON with its 64-bit numbers as numbers; without its words "
+          + "where it is about a note that is not opened"
+      ) { values, host in
+        guard let name = values.text(0).flatMap(host.event) else { return .null }
+        return host.json(ofEvent: name)
+      },
+      QueryFunction(
         "regexp", ["pattern", "text"],
         "whether a part of a text fits a regular expression, also written `text REGEXP pattern`",
         { values, host in
           guard let pattern = values.text(0), let text = values.text(1) else { return .null }
           guard let expression = host.expression(pattern) else { return .null }
           return .integer(expression.matches(text) ? 1 : 0)
-        })
+        }),
     ]
 
   private static let ofDays = [

@@ -42,9 +42,10 @@ final class QueryHost {
   let sortsByDay: Bool
   private let time: QueryTime
   private let asked: (QueryTime) throws(DiaryError) -> DiaryView
-  private let events: (QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor
+  private let walk: (AnyTable, QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor
   private let index: (QueryTime, DiaryView) throws(DiaryError) -> SearchIndex
   private let read: (WordsReference) throws(DiaryError) -> String?
+  private let readEvent: (EventName) throws(DiaryError) -> Event?
   private let isCancelled: () -> Bool
   /// Texts that SQLite need not copy: they stay as long as this does.
   private var texts: [String: KeptText] = [:]
@@ -60,13 +61,15 @@ final class QueryHost {
   init(
     _ tables: [AnyTable], at time: QueryTime,
     asked: @escaping (QueryTime) throws(DiaryError) -> DiaryView,
-    events: @escaping (QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor,
+    walk: @escaping (AnyTable, QueryTime, DiaryView, RowFilter) throws(DiaryError) -> TableCursor,
     index: @escaping (QueryTime, DiaryView) throws(DiaryError) -> SearchIndex,
     read: @escaping (WordsReference) throws(DiaryError) -> String?,
+    readEvent: @escaping (EventName) throws(DiaryError) -> Event?,
     isCancelled: @escaping () -> Bool
   ) throws(DiaryError) {
     (self.tables, self.time, self.isCancelled) = (tables, time, isCancelled)
-    (self.asked, self.events, self.index, self.read) = (asked, events, index, read)
+    self.readEvent = readEvent
+    (self.asked, self.walk, self.index, self.read) = (asked, walk, index, read)
     view = try asked(time)
     weekStart = view.history.settings.weekStart
     sortsByDay = view.history.days.haveFourDigitYears
@@ -164,11 +167,14 @@ final class QueryHost {
 
   /// A walk over a table; nil where it can not be made, and then there is a failure.
   func cursor(_ table: AnyTable, at time: QueryTime, _ filter: RowFilter) -> TableCursor? {
-    attempt { () throws(DiaryError) in
-      let time = time.completed(by: self.time)
-      let view = try view(at: time)
-      return table.isInJournal ? try events(time, view, filter) : table.cursor(view, filter)
-    }
+    attempt { () throws(DiaryError) in try walk(table, at: time, filter) }
+  }
+
+  private func walk(
+    _ table: AnyTable, at time: QueryTime, _ filter: RowFilter
+  ) throws(DiaryError) -> TableCursor {
+    let time = time.completed(by: self.time)
+    return try walk(table, time, view(at: time), filter)
   }
 
   /// The rows of a table that are not the same at two times; nil where they can not be told, and
@@ -176,7 +182,7 @@ final class QueryHost {
   func changes(of table: AnyTable, from: QueryTime, to: QueryTime) -> [CellChange]? {
     attempt { () throws(DiaryError) in
       try Diary.differences(
-        of: table, at: view(at: from.completed(by: time)), view(at: to.completed(by: time)))
+        of: table, from: walk(table, at: from, .all), to: walk(table, at: to, .all))
     }
   }
 
@@ -211,6 +217,14 @@ final class QueryHost {
   func event(_ words: String) -> EventName? {
     let names = Result { () throws(Rejection) in try view.history.names(words) }.value
     return names?.count == 1 ? names?[0] : nil
+  }
+
+  /// What an event says, null where it can not be read; also where it is a failure to.
+  func json(ofEvent name: EventName) -> QueryValue {
+    let found = attempt { () throws(DiaryError) in try readEvent(name) }
+    guard let event = found ?? nil else { return .null }
+    let isSealed = view.history.isSealed(name, event, at: view.viewpoint)
+    return .text((isSealed ? event.withoutWords() : event).json(withNumbers: true))
   }
 
   func size(_ table: AnyTable) -> Int { table.size(view.history) }

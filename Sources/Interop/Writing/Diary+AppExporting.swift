@@ -104,6 +104,40 @@ extension Diary {
       throw DiaryFailure(error)
     }
   }
+
+  /// Writes what a question in SQL finds, in the place of what is there: whole, or not at all. It
+  /// is not encrypted.
+  ///
+  ///     let weeks = "SELECT week, sum(amount) AS ml FROM logs WHERE activity = ? GROUP BY week"
+  ///     try await diary.exportAnswer(
+  ///       to: weeks, with: [.text("water")], in: folder + "/water.parquet", as: .parquet)
+  ///
+  /// - Parameters:
+  ///   - sql: as `ask` takes it. `Schemas/tables.md` tells which type each column has in the file.
+  ///   - values: those of its parameters `?`, in their order.
+  ///   - path: of the file; a database has the table `answer`.
+  ///   - form: what it is to be, but `pb`.
+  /// - Returns: how many rows were written.
+  /// - Throws: `DiaryFailure.notUnderstood` where the question is not, or has no such form; else as
+  ///   `export`.
+  /// - Complexity: as the question asks; what it finds is in memory.
+  @discardableResult public func exportAnswer(
+    to sql: String, with values: [QueryValue] = [], in path: String, as form: TableForm
+  ) async throws -> Int {
+    guard form != .pb else { throw DiaryFailure.notUnderstood("pb is of events") }
+    do throws(ExportError) {
+      let found = try await onDiary { () async throws(DiaryError) in
+        try require(.exporting)
+        return try answer(to: sql, with: values)
+      }
+      let written = try await write(
+        [found.table], as: form, to: ExportFile(Path(path), on: POSIXDisk()), withTexts: true
+      ) { _, _ in !Task.isCancelled }
+      return written[0].rowCount
+    } catch {
+      throw DiaryFailure(error)
+    }
+  }
 }
 
 extension DiaryFailure {

@@ -40,9 +40,8 @@ struct JSONLinesEncoder: TableEncoder {
     let columns = batch.columns.map { cells in
       SpelledCells(cells, quote: UInt8(ascii: "\"")) { Self.quoted($0) }
     }
-    // Names of columns have nothing in them that is escaped.
     let keys = batch.columns.enumerated().map { index, column in
-      Array("\(index > 0 ? "," : "{")\"\(column.heading.name)\":".utf8)
+      Array((index > 0 ? "," : "{").utf8) + Self.quoted(column.heading.name) + Array(":".utf8)
     }
     let null = Array("null".utf8)
     var text: [UInt8] = []
@@ -79,6 +78,9 @@ private final class SpelledCells {
   /// Appends the cell of a row, which is not null.
   func append(_ row: Int, to text: inout [UInt8]) {
     switch cells.heading.kind {
+    // JSON has no infinity.
+    case .real where quote != nil && !cells.reals[row].isFinite:
+      text.append(contentsOf: "null".utf8)
     case .number, .real, .flag: cells.appendText(row, to: &text)
     case .word: text.append(contentsOf: words[Int(cells.wordIndexes[row])])
     case .day, .time: appendQuoted(row, to: &text)

@@ -111,6 +111,29 @@ extension Instant {
   }
 }
 
+extension Instant {
+  /// What `isoText` tells; nil for a text that it does not write, or not of a year of four digits.
+  package static func told(by isoText: String) -> (instant: Instant, offset: UTCOffset?)? {
+    let parts = isoText.split(separator: "T", maxSplits: 1)
+    guard parts.count == 2, let day = CivilDay(isoText: parts[0]) else { return nil }
+    let clock = parts[1].prefix { !"Z+-".contains($0) }
+    let behind = parts[1].dropFirst(clock.count)
+    let shift = Int32(seconds(ofClock: behind.dropFirst()))
+    let offset = UTCOffset(seconds: behind.hasPrefix("-") ? -shift : shift)
+    let fraction = digits(clock.dropFirst(9), count: 3) ?? 0
+    let millisecond = seconds(ofClock: clock.prefix(8)) * 1000 + fraction
+    let instant = day.instant(atMillisecond: millisecond, offset: offset)
+    let told = (instant, behind.isEmpty ? nil : offset)
+    return instant.isoText(offset: told.1) == isoText ? told : nil
+  }
+
+  private static func seconds(ofClock text: Substring) -> Int {
+    zip(text.split(separator: ":"), [3600, 60, 1]).reduce(0) { sum, field in
+      sum + (digits(field.0, count: 2) ?? 0) * field.1
+    }
+  }
+}
+
 extension UTCOffset {
   /// What follows a time: `+01:00`, `Z` in UTC, nothing where no zone is known.
   package static func isoText(_ offset: UTCOffset?) -> String {

@@ -13,15 +13,16 @@ struct ChartSeries: Sendable {
   /// Nil to count rows.
   var column: ColumnHeading?
   var gathering = Gathering.sum
-  /// What all of the rows are logs of.
+  /// What all of the rows are logs of; of days, what is asked of each instead of a column.
   var activity: Activity?
   /// What is true of the rows, as a condition of SQL.
   var condition: String?
 
-  static func logs(of activity: Activity?) -> ChartSeries {
-    let table = AnyTable(.logs)
-    let amount = table.columns.first { $0.name == "amount" }
-    return ChartSeries(table: table, column: amount, activity: activity)
+  /// What was logged of an activity, log by log, or by the days of another table.
+  static func logs(of activity: Activity?, on table: AnyTable? = nil) -> ChartSeries {
+    let logs = AnyTable(.logs)
+    let amount = logs.columns.first { $0.name == "amount" }
+    return ChartSeries(table: table ?? logs, column: amount, activity: activity)
   }
 
   var name: String { activity?.label ?? column?.name ?? table.name }
@@ -29,7 +30,7 @@ struct ChartSeries: Sendable {
   /// What it is, for people: `moments`, `mean amount`.
   var title: String {
     switch gathering {
-    case .mean where activity != nil: "mean log of " + name
+    case .mean where activity != nil && !isOfDays: "mean log of " + name
     case .mean where column != nil: "mean " + name
     case .most where column != nil: "largest " + name
     case .sum, .mean, .most: name
@@ -39,9 +40,17 @@ struct ChartSeries: Sendable {
   /// Whose column it is; nil where the title is enough.
   var owner: String? { activity == nil && column != nil ? table.name : nil }
 
+  private var isOfDays: Bool { table.name == "days" && activity != nil }
+
+  /// What a row has, in SQL; nil to count rows.
+  private var value: String? {
+    guard isOfDays, let activity else { return column.map { "\"\($0.name)\"" } }
+    return "(SELECT sum(amount) FROM logs WHERE day = days.day AND activity = '\(activity.label)')"
+  }
+
   /// A row for each value that a column has, with the number of the rows that have it.
   func query(by key: ColumnHeading, named name: String, _ days: DaySpan) -> String {
-    let value = column.map { "\(gathering.rawValue)(\"\($0.name)\")" } ?? "count(*)"
+    let value = value.map { "\(gathering.rawValue)(\($0))" } ?? "count(*)"
     // Words have no order of their own: the most comes first.
     let isOrdered = ![.word, .text, .id].contains(key.kind)
     let limits = limits(days, of: key)
@@ -57,7 +66,8 @@ struct ChartSeries: Sendable {
   private func limits(_ days: DaySpan, of key: ColumnHeading) -> String {
     let day = ChartAxis(key) == .time(.day) ? key.name : "day"
     let terms = [
-      activity.map { "activity = '\($0.label)'" }, days.first.map { "\(day) >= '\($0)'" },
+      isOfDays ? nil : activity.map { "activity = '\($0.label)'" },
+      days.first.map { "\(day) >= '\($0)'" },
       days.last.map { "\(day) <= '\($0)'" },
       // Behind a line end, or a comment in the condition would take the bracket along.
       condition.map { "(\($0)\n)" },

@@ -6,7 +6,7 @@ extension Presenter {
   static func queryAnswer(
     _ answer: QueryAnswer, _ rows: [[QueryValue]], of total: Int? = nil, schema: String = "sql/1"
   ) -> Page {
-    let members = distinct(answer.columns)
+    let members = answer.distinctColumns
     let total = total ?? rows.count
     var page = listing(
       answer.columns, rows, schema: schema,
@@ -18,18 +18,6 @@ extension Presenter {
       page.note("\(more); LIMIT, --limit or a pipe shows them.")
     }
     return page
-  }
-
-  private static func distinct(_ names: [String]) -> [String] {
-    var met: Set<String> = []
-    return names.map { name in
-      var (distinct, number) = (name, 1)
-      while !met.insert(distinct).inserted {
-        distinct = "\(name)_\(number)"
-        number += 1
-      }
-      return distinct
-    }
   }
 
   private static func listing(

@@ -227,6 +227,12 @@ extension Arguments {
     if let table = Tables.named(word) {
       var series: [ChartSeries] = []
       for column in columns {
+        // The table has a column for each activity that everybody has.
+        let own = activities.first { $0.id != nil && $0.label == column.lowercased() }
+        if table.name == "days", table.column(column) == nil, let own {
+          series.append(.logs(of: own, on: table))
+          continue
+        }
         let heading = try self.column(column, of: table)
         guard [.number, .real, .flag].contains(heading.kind) else {
           throw UsageError.columnNotNumber(heading.name, table: table.name)

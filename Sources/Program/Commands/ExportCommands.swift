@@ -49,7 +49,7 @@ struct ExportCommand: ProgramCommand {
     if line.has("--texts") {
       throw UsageError.flagMissing("--table TABLE beside --texts", command: "export")
     }
-    form = try line.form(among: ExportForm.allCases, named: ExportForm.init(ending:))
+    form = try line.form(of: file, among: ExportForm.allCases, named: ExportForm.init(ending:))
     if days != nil, (form ?? .jsonl) == .jsonl {
       throw UsageError.flagMissing(
         "--as markdown or --as csv beside --from or --to", command: "export")
@@ -94,14 +94,14 @@ struct ExportCommand: ProgramCommand {
 extension Arguments {
   /// The form that `--as` asks for, else the one that the ending of the file's name means.
   func form<Form: RawRepresentable<String> & Equatable>(
-    among forms: [Form], named: (String) -> Form?
+    of file: String?, among forms: [Form], named: (String) -> Form?
   ) throws -> Form? {
-    let named = operand(0).flatMap(ExportForm.ending).flatMap(named)
+    let named = file.flatMap(ExportForm.ending).flatMap(named)
     guard let word = value("--as") else { return named }
     let asked = try choice(word, of: forms, by: \.rawValue, for: "--as")
-    if let named, named != asked {
+    if let file, let named, named != asked {
       throw UsageError.formContradicted(
-        file: needed(0), named: named.rawValue, asked: asked.rawValue)
+        file: file, named: named.rawValue, asked: asked.rawValue)
     }
     return asked
   }
@@ -139,8 +139,11 @@ extension ExportForm {
 /// Tables or events that are to leave: which ones, as what, and whether with the person's words.
 struct TableExport: Sendable {
   let file: String?
-  let tables: [AnyTable]
+  /// Of a query none before it was asked.
+  var tables: [AnyTable]
   var events: EventSelection?
+  /// The query whose answer leaves; nil of tables and events.
+  let query: String?
   /// Nil where neither an option nor the name of the file gives one.
   let form: TableForm?
   let hasTexts: Bool
@@ -151,7 +154,7 @@ struct TableExport: Sendable {
 
   /// - Throws: `unknownChoice`, `valuesJoined`, `formContradicted`, `tablesTooMany`.
   init(_ line: Arguments) throws {
-    file = line.operand(0)
+    (file, query) = (line.operand(0), nil)
     (hasTexts, hasNumbers) = (line.has("--texts"), false)
     var tables: [AnyTable] = []
     for word in line.values("--table") {
@@ -160,7 +163,7 @@ struct TableExport: Sendable {
       tables += named.filter { table in !tables.contains { $0.name == table.name } }
     }
     self.tables = tables
-    form = try line.form(among: TableForm.ofTables) { TableForm(ending: $0) }
+    form = try line.form(of: file, among: TableForm.ofTables) { TableForm(ending: $0) }
     if let form, form != .sqlite, tables.count > 1 {
       throw UsageError.tablesTooMany(form: form.rawValue)
     }
@@ -168,11 +171,11 @@ struct TableExport: Sendable {
 
   /// - Throws: `unknownChoice`, `formContradicted`.
   init(ofEvents line: Arguments) throws {
-    file = line.operand(0)
+    (file, query) = (line.operand(0), nil)
     (hasTexts, hasNumbers) = (line.has("--texts"), line.has("--numbers"))
     tables = [.events]
     events = EventSelection()
-    form = try line.form(among: TableForm.allCases) { ending in
+    form = try line.form(of: file, among: TableForm.allCases) { ending in
       TableForm(ending: ending, among: TableForm.allCases)
     }
     if hasNumbers, form != .jsonl {
@@ -180,18 +183,29 @@ struct TableExport: Sendable {
     }
   }
 
+  /// - Throws: `unknownChoice`, `formContradicted`.
+  init(ofAnswer line: Arguments) throws {
+    (file, query) = (line.value("--to"), line.rest(from: 0))
+    (tables, hasTexts, hasNumbers) = ([], true, false)
+    form = try line.form(of: file, among: TableForm.ofTables) { TableForm(ending: $0) }
+  }
+
   var forms: [TableForm] {
     if events != nil { return TableForm.allCases }
-    return tables.count == 1 ? TableForm.ofTables : [.sqlite]
+    return tables.count > 1 ? [.sqlite] : TableForm.ofTables
   }
 
   func line(as form: TableForm) -> String {
+    if let query { return Words.line(["sql", query, "--to", "answer." + form.rawValue]) }
     let name = tables.count == 1 ? tables[0].name : Self.all
     let words = events == nil ? ["export", "--table", name] : ["replay"]
     return Words.line(words + ["\(name).\(form.rawValue)"])
   }
 
-  fileprivate var isOfSome: Bool { events?.isOfAll == false }
+  /// What to say where no row leaves; nil where that is as it should be.
+  fileprivate var noneFound: String? {
+    query != nil ? Messages.noRows : events?.isOfAll == false ? Messages.noEventMatches : nil
+  }
 }
 
 extension TableForm {
@@ -303,7 +317,7 @@ extension Session {
       let written = try await write(wanted, as: form, to: console)
       let page = Messages.exported(
         written, missing: try await missingEventCount(), to: nil, as: form,
-        hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome)
+        hasTexts: wanted.hasTexts, noneFound: wanted.noneFound)
       return try console.remark(on: page)
     }
     let (written, path) = try await make(file, console) { done, all, nanoseconds in
@@ -321,10 +335,11 @@ extension Session {
     return try console.show(
       Messages.exported(
         written, missing: try await missingEventCount(), to: path, as: form,
-        hasTexts: wanted.hasTexts, ofSome: wanted.isOfSome))
+        hasTexts: wanted.hasTexts, noneFound: wanted.noneFound))
   }
 
-  private func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
+  /// What an export is written as.
+  func requiredForm(of wanted: TableExport, _ console: Console) throws -> TableForm {
     let file = wanted.file == "-" ? nil : wanted.file
     // A name that means something else is no name for a table, whatever `--as` is.
     let isNamedOtherwise = file.flatMap(ExportForm.ending).map { ending in

@@ -1,12 +1,21 @@
 import Echolog
+import Interop
 
-struct SQLCommand: PageCommand {
+struct SQLCommand: ProgramCommand {
   static let declaration = Declaration(
-    "sql", [Operand(.words)], [.limit],
+    "sql", [Operand(.words)],
+    [
+      .limit, Flag("--to", .file, "write the answer to this file instead"),
+      Flag(
+        "--as", .choice(TableForm.ofTables.map(\.rawValue)),
+        "the form to write; else the ending of the file's name tells it"),
+    ],
     "ask your history anything in SQL; it only reads",
     [
       "sql \"SELECT weekday, count(*) FROM moments GROUP BY weekday\"",
       "sql \"SELECT goal, current FROM streaks('2025-03-01')\"",
+      "sql \"SELECT week, sum(amount) AS ml FROM logs WHERE activity = 'water' GROUP BY week\" "
+        + "--to water.parquet",
       "sql \"EXPLAIN SELECT * FROM logs WHERE day = '2025-11-18'\"",
     ], [.asks, .givesRows],
     remarks: .lines(of: PackageResources.help_sql_txt) + [
@@ -17,13 +26,26 @@ struct SQLCommand: PageCommand {
     ])
 
   let query: String
+  /// Nil where the answer is shown.
+  let export: TableExport?
 
-  init(_ line: Arguments) throws { query = line.rest(from: 0) }
+  init(_ line: Arguments) throws {
+    query = line.rest(from: 0)
+    export = line.has("--to") || line.has("--as") ? try TableExport(ofAnswer: line) : nil
+  }
 
-  func page(in session: Session, _ console: Console) async throws -> Page {
-    let answer = try await session.answer(to: query)
+  func run(in session: Session, _ console: Console) async throws -> ExitCode {
+    // What can not be written is not asked for.
+    if let export { _ = try session.requiredForm(of: export, console) }
+    var answer = try await session.answer(to: query)
+    if var export {
+      answer.rows = console.options.choice.part.rows(of: answer.rows)
+      export.tables = [answer.table]
+      return try await session.export(export, console)
+    }
     let part = TypedQuery.hasLimit(query) ? console.options.choice.part : console.fitting()
-    return Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count)
+    return try console.show(
+      Presenter.queryAnswer(answer, part.rows(of: answer.rows), of: answer.rows.count))
   }
 }
 
@@ -123,7 +145,8 @@ struct DiffCommand: PageCommand {
     let earlier = from.map(time) ?? QueryTime(whatIf: .nothing)
     let later = to.map(time) ?? .present
     var found: [(table: AnyTable, changes: [RowChange])] = []
-    for table in table.map({ [$0] }) ?? Tables.all {
+    // Of all tables it would take as long to walk over every event as over all else.
+    for table in table.map({ [$0] }) ?? Tables.all.filter({ $0.name != AnyTable.events.name }) {
       let changes = try await session.opened()
         .changes(of: table, from: earlier, to: later, where: console.options.choice.condition)
       found.append((table, changes))

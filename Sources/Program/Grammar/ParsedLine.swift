@@ -36,6 +36,7 @@ package struct ParsedLine: Sendable {
   func mayNameActivity(_ error: any Error) -> Bool {
     switch error {
     case Rejection.unknownActivity, UsageError.unknownTable: true
+    case UsageError.unknownColumn(_, let table, _): table == "days"
     case UsageError.unknownChoice(_, let flag, _, _): flag == "why"
     case WhenError.notUnderstood: command.flags.contains { $0.name == Flag.goal.name }
     case let error as ProgramError: error.word == Messages.reasonIsNoDay

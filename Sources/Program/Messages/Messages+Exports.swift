@@ -87,7 +87,7 @@ extension Messages {
   /// What an export of tables came to; without a file the standard output has it.
   static func exported(
     _ tables: [WrittenTable], missing: UInt64, to file: String?, as form: TableForm,
-    hasTexts: Bool, ofSome: Bool
+    hasTexts: Bool, noneFound: String?
   ) -> Page {
     let total = tables.reduce(0) { $0 + $1.rowCount }
     var page = Page([
@@ -100,7 +100,7 @@ extension Messages {
     page.note(
       count(total, "row") + " of \(of) written"
         + (file.map { " to " + VisibleText.line($0) } ?? "") + ".")
-    if ofSome, total == 0 { (page.exit, page.notes) = (.negative, page.notes + [noEventMatches]) }
+    if let noneFound, total == 0 { (page.exit, page.notes) = (.negative, page.notes + [noneFound]) }
     if !hasTexts { page.notes.append("Without your words; --texts takes them along.") }
     return page
   }

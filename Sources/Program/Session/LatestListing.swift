@@ -47,7 +47,7 @@ extension ListedCells {
   init(_ answer: QueryAnswer, named names: [String], _ rows: [[QueryValue]]) {
     self.init(rowCount: rows.count, columns: names) { row, name in
       guard let place = names.firstIndex(of: name), place < answer.origins.count,
-        let origin = answer.origins[place]
+        let origin = answer.origins[place], !origin.mayBeOfOtherTime
       else { return nil }
       return Self.line(origin.table, origin.column) { column in
         // Of a table that is joined with itself the row has two values.
