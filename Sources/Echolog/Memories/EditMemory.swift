@@ -172,7 +172,7 @@ extension History {
 }
 
 extension Diary {
-  fileprivate func words(of memory: Memory) throws(DiaryError) -> MemoryWords {
+  func words(of memory: Memory) throws(DiaryError) -> MemoryWords {
     var labels: [(id: EventName, label: MemoryLabel)] = []
     for label in memory.labels {
       guard let words = try words(label.words) else { continue }

@@ -3,8 +3,10 @@
 ///     let labels = [MemoryLabel(.person, "Ana"), MemoryLabel(.place, "Riga")]
 ///     try await diary.perform(EditMemory(id, labels: labels))
 public struct MemoryLabel: Hashable, Sendable {
-  package let kind: LabelKind
-  package let words: String
+  /// Which of the three.
+  public let kind: LabelKind
+  /// As they are written.
+  public let words: String
 
   /// A label as it is written.
   public init(_ kind: LabelKind, _ words: String) {
