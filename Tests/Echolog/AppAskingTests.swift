@@ -110,6 +110,29 @@ import Testing
     }
   }
 
+  @Test func `A label gets other words in all memories, and one undo takes them back`() async throws
+  {
+    try await withDiary { diary in
+      let summer = MemoryLabel(.tag, "summer")
+      for number in 1...300 {
+        try await diary.perform(CaptureMemory("Lake \(number)", tags: ["summer"]))
+      }
+      let last = try await diary.perform(CaptureMemory("Snow", tags: ["winter"])).answer.id
+      let before = try await diary.memories(limit: .max)
+      let renamed = try await diary.perform(RenameLabel(summer, to: "Summer 2025"))
+      #expect(renamed.answer == before.reversed().map(\.id).filter { $0 != last })
+      #expect(try await diary.memories(having: summer).isEmpty)
+      let new = MemoryLabel(.tag, "summer 2025")
+      #expect(try await diary.memories(having: new, limit: .max).count == 300)
+      #expect(try await diary.ensure(RenameLabel(summer, to: "Summer 2025")) == nil)
+      let undoing = try await diary.perform(Undo())
+      #expect(undoing.answer.undone.count == 600)
+      #expect(try await diary.memories(limit: .max).map(\.labels) == before.map(\.labels))
+      try await diary.perform(Undo(undoing.events[0]))
+      #expect(try await diary.memories(having: new, limit: .max).count == 300)
+    }
+  }
+
   @Test func `A clock of the app's own moves time, and is asked each time`() async throws {
     let seconds = Mutex(1_764_590_400.0)
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
