@@ -97,6 +97,7 @@ import Testing
       #expect(memories[1].title.isEmpty && memories[1].labels.isEmpty)
       #expect(try await diary.memories(having: MemoryLabel(.tag, "SUMMER")) == [memories[0]])
       #expect(try await diary.memories(having: MemoryLabel(.place, "Ana")).isEmpty)
+      #expect(try await diary.memories(having: MemoryLabel(.unspecified, "ana")).count == 1)
       #expect(try await diary.memories(limit: 1) == [memories[0]])
       #expect(try await diary.memories(limit: -1).isEmpty)
       let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
@@ -151,11 +152,14 @@ import Testing
     #expect(try await diary.read { $0.today } - today == 3)
     #expect(try await diary.perform(RevealEcho()).answer.text == "Well done.")
     try await diary.perform(LogMoment("Opened it"))
-    for time in [Double.nan, .infinity, -.infinity, 1e300, -1, 7_258_118_400] {
+    let times: [(Double, DiaryFailure)] = [
+      (.nan, .refused(.timeOutOfRange)), (.infinity, .refused(.timeOutOfRange)),
+      (-1e300, .refused(.timeOutOfRange)), (-1, .failed("clock")),
+      (7_258_118_400, .failed("clock")),
+    ]
+    for (time, failure) in times {
       seconds.withLock { $0 = time }
-      await #expect(throws: DiaryFailure.failed("clock"), "\(time)") {
-        try await diary.perform(LogMoment("Walked"))
-      }
+      await #expect(throws: failure, "\(time)") { try await diary.perform(LogMoment("Walked")) }
       _ = try await (diary.goals(), diary.waitingEchoes(), diary.plannedNotifications())
     }
     let other = try await Diary.open(
@@ -173,6 +177,7 @@ import Testing
     #expect(!Streak(current: 0, longest: 10, isAtRisk: true).isAtRisk)
     let journey = JourneyDay(day: day, momentCount: 2, mood: .quiet)
     #expect(journey.id == day && journey.totals.isEmpty && journey.mood == .quiet)
+    #expect(Emotion.choices.count == 8 && !Emotion.choices.contains(.unspecified))
     #expect(Statistics().moments == 0 && SettingsInForce().policy == .all)
     let joys = EmotionPatterns([.init(emotion: .joy, counts: [15, 0, 0, 0, 0, 0, 0])])
     #expect(joys.patterns.map(\.id) == [.joy])

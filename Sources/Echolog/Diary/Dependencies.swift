@@ -18,7 +18,7 @@ public struct DiaryClock: Sendable {
 
   /// A clock of the app's own.
   ///
-  /// - Parameter secondsSince1970: the time in UTC, asked once a command or question. Nothing can
+  /// - Parameter secondsSince1970: the time in UTC, asked at each command and question. Nothing can
   ///   be recorded before 1970 or from 2200 on.
   public init(secondsSince1970: @escaping @Sendable () -> Double) {
     // What is no time is one with which nothing can be recorded.

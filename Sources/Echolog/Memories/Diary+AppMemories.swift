@@ -30,10 +30,11 @@ public struct ShownMemory: Equatable, Identifiable, Sendable {
 }
 
 extension Diary {
-  /// Memories, by when that was which is remembered, the latest first.
+  /// Memories, by when that was which is remembered, the latest first; of equals the one kept last.
   ///
   /// - Parameters:
-  ///   - label: one that they have; case and accents make no difference. Nil for all memories.
+  ///   - label: one that they have; case and accents make no difference. Of the kind `unspecified`
+  ///     it is any of these words. Nil for all memories.
   ///   - limit: how many at most.
   /// - Throws: `DiaryFailure`.
   /// - Complexity: linear in all memories, and in the words of those that are looked into for the
@@ -43,7 +44,7 @@ extension Diary {
   ) throws -> [ShownMemory] {
     try failing { () throws(DiaryError) in
       var shown: [ShownMemory] = []
-      let memories = try view().history.memories()
+      let memories = try view().history.memories().reversed()
       for memory in memories.sorted(by: { $0.time.happenedAt > $1.time.happenedAt })
       where shown.count < limit {
         let words = try words(of: memory)
@@ -51,7 +52,7 @@ extension Diary {
         for new in words.labels.map(\.label) where !labels.contains(where: new.isSame) {
           labels.append(new)
         }
-        if let label, !labels.contains(where: label.isSame) { continue }
+        if let label, !labels.contains(where: label.means) { continue }
         shown.append(
           ShownMemory(
             id: memory.id, title: words.title ?? "", text: words.text ?? "",

@@ -161,18 +161,14 @@ public struct RenameLabel: Command, Equatable {
     _ memories: [(id: EventName, labels: [(id: EventName, label: MemoryLabel)])], in now: Now
   ) throws(Rejection) -> (pending: [PendingEvent], renamed: [EventName]) {
     let (old, new) = (try label.checked(), try MemoryLabel(label.kind, words).checked())
-    func isMeant(_ other: MemoryLabel) -> Bool {
-      [.unspecified, other.kind].contains(old.kind)
-        && MemoryLabel(other.kind, old.words).isSame(as: other)
-    }
     var (pending, renamed): ([PendingEvent], [EventName]) = ([], [])
     var isKnown = false
     for (memory, labels) in memories {
       let before = pending.count
       for kind in LabelKind.registry {
         let (new, own) = (MemoryLabel(kind, new.words), labels.filter { $0.label.kind == kind })
-        let replaced = own.filter { isMeant($0.label) && $0.label != new }.map(\.id)
-        isKnown = isKnown || own.contains { isMeant($0.label) }
+        let replaced = own.filter { old.means($0.label) && $0.label != new }.map(\.id)
+        isKnown = isKnown || own.contains { old.means($0.label) }
         pending += replaced.map { PendingEvent(takingOff: $0, memory, in: now) }
         let hasNew = own.contains { $0.label.isSame(as: new) && !replaced.contains($0.id) }
         if !replaced.isEmpty, !hasNew {

@@ -17,6 +17,11 @@ public struct MemoryLabel: Hashable, Sendable {
   /// Whether the two are one label: case and accents make no difference.
   package func isSame(as other: MemoryLabel) -> Bool { key == other.key }
 
+  /// As `isSame`; one of no kind means a tag, a person or a place of its words.
+  func means(_ other: MemoryLabel) -> Bool {
+    MemoryLabel(kind == .unspecified ? other.kind : kind, words).isSame(as: other)
+  }
+
   /// What labels that count as the same have in common.
   package var key: MemoryLabel { MemoryLabel(kind, WordFolding.key(words)) }
 
