@@ -15,6 +15,7 @@ DECLARATION = re.compile(
 # What examples use besides the library.
 PRELUDE = """import Echolog
 import Interop
+import Synchronization
 
 // Made by Tools/examples.py.
 
@@ -67,7 +68,7 @@ def main(output):
     with open(output, "w") as file:
         file.write(PRELUDE)
         for number, (name, code) in enumerate(examples):
-            body = [line for line in code if line.strip() not in ("import Echolog", "import Interop")]
+            body = [line for line in code if not line.startswith("import ")]
             # A page makes its own diary.
             own = any("let diary" in line for line in body)
             parameters = PARAMETERS.replace("_ diary: Diary, ", "") if own else PARAMETERS

@@ -12,6 +12,6 @@
 // the decisions as values. It neither parses nor prints.
 
 // What the face takes and gives of Platform, such as `Emotion`, `Activity`, `Policy`,
-// `Precision`, `CivilDate` and `EbbinghausInterval`, comes with `import Echolog`, and with this one
+// `Precision`, `CivilDay` and `EbbinghausInterval`, comes with `import Echolog`, and with this one
 // import to each file of the module.
 @_exported public import Platform

@@ -30,6 +30,7 @@ struct HarmlessWordsTests {
   static let changes: [[String]] = [
     ["edit", "laptop:5", "--title", evil, "--tag", "t" + evil, "--person", "p" + evil],
     ["edit", "laptop:5", "--place", "q" + evil], ["unlabel", "laptop:5", "--person", "p" + evil],
+    ["label", "rename", "t" + evil, "u" + evil],
     ["reflect", "laptop:4", evil], ["import", "f\u{1B}[2J\u{7}.csv", "--as", "moment"],
     ["undo"], ["undo"], ["remove", "laptop:3"],
   ]
@@ -47,7 +48,7 @@ struct HarmlessWordsTests {
     ["export", evil + "/x"], ["sync", evil], ["join", evil],
     ["consent", evil], ["consent", "give", evil], ["plan", "note", evil],
     ["plan", "note", "trial", "--source", evil], ["moments", "--limit", evil], ["repl", evil],
-    ["search", evil + "y"],
+    ["search", evil + "y"], ["label", "rename", evil + "z", "x"],
   ]
 
   func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -60,6 +60,26 @@ struct MemoryProgramTests {
     }
   }
 
+  @Test func `A label gets other words everywhere, and undo takes them back as one`() throws {
+    try withVault { echolog in
+      for words in ["Rowed out", "Swam"] {
+        try echolog.run("remember", words, "--tag", "summer", "--person", "Summer")
+      }
+      let before = try echolog.run("labels", "--plain").output
+      let renamed = try echolog.run("label", "rename", "summer", "Summer", "2025", "--kind", "tag")
+      #expect(
+        renamed.output == "“summer” is “Summer 2025” now, in 2 memories.\n"
+          && renamed.errors.contains("echolog undo"), "\(renamed)")
+      let after = try echolog.run("labels", "--plain").output
+      #expect(after == before.replacing("tag\tsummer", with: "tag\tSummer 2025"))
+      let supposed = try echolog.run(
+        "labels", "--plain", "--whatif", "label rename summer Ana --kind person")
+      #expect(supposed.output == after.replacing("person\tSummer", with: "person\tAna"))
+      #expect(try echolog.run("undo").exit == 0)
+      #expect(try echolog.run("labels", "--plain").output == before)
+    }
+  }
+
   @Test func `History shows a memory's labels and times in the words of its page`() throws {
     try withVault { echolog in
       try echolog.run("remember", "Rowed out", "--tag", "winter")
@@ -410,6 +430,13 @@ struct MemoryProgramTests {
         (["edit", "laptop:5", "--title", "x"], 2, "notEditable", "echolog edit laptop:5"),
         (["unlabel", "laptop:3", "--tag", "x"], 2, "notLabelled", "--tag summer"),
         (["unlabel", "laptop:3"], 64, "optionMissing", "help unlabel"),
+        (["label", "rename", "sumer", "x"], 2, "notLabelled", "Did you mean “summer”?"),
+        (
+          ["label", "rename", "summer", "x", "--kind", "place"], 2, "notLabelled", "echolog labels"
+        ),
+        (["label", "rename", "summer", "summer"], 2, "alreadyLabelled", ""),
+        (["label", "rename", "summer", " "], 2, "labelEmpty", "summer"),
+        (["label", "rename", "summer"], 64, "operandMissing", "help label rename"),
         (["memory", "laptop:99"], 2, "memoryNotFound", "echolog memories"),
         (["search", "…"], 2, "searchEmpty", "echolog search"),
       ]

@@ -31,7 +31,7 @@ import Testing
       throw Reads()
     }
     #expect(vibe.id == Given.id && vibe.days == 7 && vibe.quietAnswer == nil)
-    #expect(vibe.returnsOn == Given.day("2025-11-25").date && vibe.minuteOfDay == 540)
+    #expect(vibe.returnsOn == Given.day("2025-11-25") && vibe.minuteOfDay == 540)
   }
 
   @Test func `What is about an entry that there is not is refused by its kind`() {

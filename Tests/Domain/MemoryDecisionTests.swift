@@ -173,6 +173,46 @@ import Testing
     }
   }
 
+  @Test func `A label gets other words wherever it is, once, and keeps its kind`() throws {
+    let (ana, lake) = (MemoryLabel(.person, "Ana"), MemoryLabel(.tag, "lake"))
+    let other = EventName(log: Given.log, number: 20)
+    let ids = (21...23).map { EventName(log: Given.log, number: $0) }
+    func bodies(_ label: MemoryLabel, _ new: String) throws -> [Event.Body] {
+      try RenameLabel(label, to: new).decide(
+        [
+          (Given.id, words().labels),
+          (other, [(ids[0], ana), (ids[1], MemoryLabel(.tag, "ANA")), (ids[2], lake)]),
+        ], in: Given.tuesday
+      ).pending.map(\.body)
+    }
+    func off(_ id: EventName) -> Event.Body {
+      .memoryUnlabelled(MemoryUnlabelled(labelNumber: id.number, labelLog: id.log))
+    }
+    func on(_ kind: LabelKind, _ words: String) -> Event.Body {
+      .memoryLabelled(MemoryLabelled(kind: kind, label: .inline(words)))
+    }
+    #expect(
+      try bodies(MemoryLabel(.tag, "SUMMER "), " Summer 2025 ")
+        == [off(labelID), off(otherLabelID), on(.tag, "Summer 2025")])
+    #expect(
+      try bodies(summer, "Summer") == [off(labelID)], "the one that has these words already stays")
+    #expect(
+      try bodies(MemoryLabel(.unspecified, "ana"), "Ana Maria")
+        == [off(ids[1]), on(.tag, "Ana Maria"), off(ids[0]), on(.person, "Ana Maria")])
+    #expect(
+      try bodies(MemoryLabel(.tag, "ana"), "Lake") == [off(ids[1])], "it is there by another name")
+    let none = MemoryLabel(.place, "Ana")
+    let rows: [(MemoryLabel, String, Rejection)] = [
+      (none, "Riga", .notLabelled(none)), (ana, "Ana", .alreadyLabelled(ana)),
+      (ana, " ", .labelEmpty(.person)),
+      (MemoryLabel(.tag, ""), "x", .labelEmpty(.tag)),
+      (ana, String(repeating: "a", count: 101), .labelTooLong(count: 101, max: 100)),
+    ]
+    for (label, words, rejection) in rows {
+      #expect(throws: rejection) { try bodies(label, words) }
+    }
+  }
+
   @Test func `A memory is removed once`() throws {
     let draft = try RemoveEntry(Given.id).decided(by: captured)
     #expect(draft.body == .memoryRemoved(MemoryRemoved()) && draft.subject == Given.id)

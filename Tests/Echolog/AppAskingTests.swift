@@ -1,5 +1,6 @@
 import Echolog
 import Foundation
+import Synchronization
 import Testing
 
 /// What an app asks of the whole history, and how its devices meet.
@@ -18,7 +19,7 @@ import Testing
 
   @Test func `An app asks every table in SQL, also as of another time`() async throws {
     try await withDiary { diary in
-      let day = try #require(CivilDate(year: 2025, month: 3, day: 1))
+      let day = try #require(CivilDay(year: 2025, month: 3, day: 1))
       try await diary.perform(LogMoment("Walked to the lake", happened: .on(day)))
       try await diary.perform(LogMoment("Called Ana"))
       let all = try await diary.ask("SELECT text FROM moments ORDER BY day")
@@ -68,13 +69,122 @@ import Testing
       guard case .text(let name) = named else { preconditionFailure("an id is a text") }
       #expect(try await diary.read { $0.entry(named: name) } == id)
       #expect(try await diary.read { $0.entry(named: "phone:99") } == nil)
-      let day = try #require(CivilDate(year: 2025, month: 3, day: 1))
+      let day = try #require(CivilDay(year: 2025, month: 3, day: 1))
       try await diary.perform(LogMoment("Walked", happened: .on(day)))
       let days = try await diary.ask(
         "SELECT count(*), min(day), sum(moments), max(day) = today() FROM calendar "
           + "LEFT JOIN days USING (day)")
       #expect(days.rows[0][1...] == [.text("2025-03-01"), .integer(1), .integer(1)])
       #expect(try await diary.momentDays(limit: -1).isEmpty)
+    }
+  }
+
+  @Test func `An app lists memories with their labels, and reminders with their goals`()
+    async throws
+  {
+    try await withDiary { diary in
+      let lake = try await diary.perform(
+        CaptureMemory(
+          "Still water.", title: "The lake", emotion: .joy, tags: ["summer", "Summer"],
+          people: ["Ana"], happened: .inMonth(year: 2024, month: 7))
+      ).answer.id
+      try await diary.perform(CaptureMemory("Snow all day.", happened: .inYear(1999)))
+      let memories = try await diary.memories()
+      #expect(memories.map(\.text) == ["Still water.", "Snow all day."])
+      #expect(memories[0].id == lake && memories[0].title == "The lake" && !memories[0].isEdited)
+      #expect(memories[0].emotion == .joy && memories[0].time.precision == .month)
+      #expect(memories[0].labels == [MemoryLabel(.tag, "summer"), MemoryLabel(.person, "Ana")])
+      #expect(memories[1].title.isEmpty && memories[1].labels.isEmpty)
+      #expect(try await diary.memories(having: MemoryLabel(.tag, "SUMMER")) == [memories[0]])
+      #expect(try await diary.memories(having: MemoryLabel(.place, "Ana")).isEmpty)
+      #expect(try await diary.memories(having: MemoryLabel(.unspecified, "ana")).count == 1)
+      #expect(try await diary.memories(limit: 1) == [memories[0]])
+      #expect(try await diary.memories(limit: -1).isEmpty)
+      let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
+      let evening = ReminderSchedule(minute: 20 * 60, weekdays: .workdays)
+      let id = try await diary.perform(SetReminder(of: goal, evening)).answer
+      #expect(
+        try await diary.reminders()
+          == [ShownReminder(id: id, goal: goal, activity: .water, schedule: evening)])
+      try await diary.perform(RemoveEntry(id))
+      #expect(try await diary.reminders().isEmpty)
+    }
+  }
+
+  @Test func `A label gets other words in all memories, and one undo takes them back`() async throws
+  {
+    try await withDiary { diary in
+      let summer = MemoryLabel(.tag, "summer")
+      for number in 1...300 {
+        try await diary.perform(CaptureMemory("Lake \(number)", tags: ["summer"]))
+      }
+      let last = try await diary.perform(CaptureMemory("Snow", tags: ["winter"])).answer.id
+      let before = try await diary.memories(limit: .max)
+      let renamed = try await diary.perform(RenameLabel(summer, to: "Summer 2025"))
+      #expect(renamed.answer == before.reversed().map(\.id).filter { $0 != last })
+      #expect(try await diary.memories(having: summer).isEmpty)
+      let new = MemoryLabel(.tag, "summer 2025")
+      #expect(try await diary.memories(having: new, limit: .max).count == 300)
+      #expect(try await diary.ensure(RenameLabel(summer, to: "Summer 2025")) == nil)
+      let undoing = try await diary.perform(Undo())
+      #expect(undoing.answer.undone.count == 600)
+      #expect(try await diary.memories(limit: .max).map(\.labels) == before.map(\.labels))
+      try await diary.perform(Undo(undoing.events[0]))
+      #expect(try await diary.memories(having: new, limit: .max).count == 300)
+    }
+  }
+
+  @Test func `A clock of the app's own moves time, and is asked each time`() async throws {
+    let seconds = Mutex(1_764_590_400.0)
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+    let diary = try await Diary.create(
+      in: path("vault"), stateFolder: path("state"), owner: "Mika", device: "phone",
+      secret: .keyFile(path("key")), zone: .utc,
+      clock: DiaryClock { seconds.withLock(\.self) })
+    let sent = try await diary.perform(
+      SendVibe("Well done.", emotion: .joy, returningAfter: .threeDays)
+    ).answer
+    let today = try await diary.read { $0.today }
+    #expect(today == CivilDay(year: 2025, month: 12, day: 1) && sent.returnsOn == today + 3)
+    #expect(try await diary.badgeCount() == 0)
+    seconds.withLock { $0 += 3 * 86_400 }
+    #expect(try await diary.badgeCount() == 1)
+    #expect(try await diary.read { $0.today } - today == 3)
+    #expect(try await diary.perform(RevealEcho()).answer.text == "Well done.")
+    try await diary.perform(LogMoment("Opened it"))
+    let times: [(Double, DiaryFailure)] = [
+      (.nan, .refused(.timeOutOfRange)), (.infinity, .refused(.timeOutOfRange)),
+      (-1e300, .refused(.timeOutOfRange)), (-1, .failed("clock")),
+      (7_258_118_400, .failed("clock")),
+    ]
+    for (time, failure) in times {
+      seconds.withLock { $0 = time }
+      await #expect(throws: failure, "\(time)") { try await diary.perform(LogMoment("Walked")) }
+      _ = try await (diary.goals(), diary.waitingEchoes(), diary.plannedNotifications())
+    }
+    let other = try await Diary.open(
+      in: path("vault"), stateFolder: path("state"), device: "phone",
+      secret: .keyFile(path("key")), zone: .utc)
+    #expect(try await other.momentDays().map(\.day) == [today + 3])
+  }
+
+  @Test func `What cards show can be made by hand, under names that no entry has`() async throws {
+    let day = try #require(CivilDay(isoText: "2025-12-01"))
+    let streak = Streak(
+      current: 3, longest: 10, countsWeeks: true, startedOn: day - 20, isAtRisk: true,
+      nextDeadline: day + 6)
+    #expect(streak.isAtRisk && streak.countsWeeks && streak.current == 3 && streak.longest == 10)
+    #expect(!Streak(current: 0, longest: 10, isAtRisk: true).isAtRisk)
+    let journey = JourneyDay(day: day, momentCount: 2, mood: .quiet)
+    #expect(journey.id == day && journey.totals.isEmpty && journey.mood == .quiet)
+    #expect(Emotion.choices.count == 8 && !Emotion.choices.contains(.unspecified))
+    #expect(Statistics().moments == 0 && SettingsInForce().policy == .all)
+    let joys = EmotionPatterns([.init(emotion: .joy, counts: [15, 0, 0, 0, 0, 0, 0])])
+    #expect(joys.patterns.map(\.id) == [.joy])
+    #expect(EntryID.made(2) == EntryID("\(EntryID.made(2))") && EntryID.made(1) != .made(2))
+    try await withDiary { diary in
+      let refused = try await refusal { try await diary.perform(RevealEcho(.made())) }
+      #expect(refused == "echoNotFound")
     }
   }
 

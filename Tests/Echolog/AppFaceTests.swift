@@ -185,13 +185,13 @@ import Testing
   {
     let diary = try await bench.create("app", clock, hoursEast: 1)
     let now = Double(clock.now.milliseconds) / 1000
-    let november20 = try #require(CivilDate(year: 2025, month: 11, day: 20))
+    let november20 = try #require(CivilDay(year: 2025, month: 11, day: 20))
     try await diary.perform(LogMoment("of the day", happened: .on(november20)))
     try await diary.perform(LogMoment("of a minute", happened: .at(secondsSince1970: now - 86_400)))
     try await diary.perform(LogMoment("of now"))
     let times = try await diary.momentDays().map { $0.moments[0].time }
     #expect(times.map(\.precision) == [.unspecified, .unspecified, .day])
-    #expect(times.map(\.day.day) == [1, 30, 20])
+    #expect(times.map(\.day.dayOfMonth) == [1, 30, 20])
     #expect(times.map(\.secondsSince1970) == [now, now - 86_400, now - 11 * 86_400 - 3600])
     #expect(times.allSatisfy { $0.utcOffsetSeconds == 3600 })
     for total: Int64 in [400, 800] {
@@ -206,9 +206,9 @@ import Testing
   }
 
   @Test func `What is no time, or none of the past, is refused`() async throws {
-    #expect(CivilDate(year: 2025, month: 2, day: 29) == nil)
+    #expect(CivilDay(year: 2025, month: 2, day: 29) == nil)
     let diary = try await bench.create("app", clock)
-    let tomorrow = try #require(CivilDate(year: 2025, month: 12, day: 2))
+    let tomorrow = try #require(CivilDay(year: 2025, month: 12, day: 2))
     let refusals: [(PastTime, String)] = [
       (.on(tomorrow), "happenedInFuture"), (.at(secondsSince1970: 2e9), "happenedInFuture"),
       (.at(secondsSince1970: .nan), "timeOutOfRange"),

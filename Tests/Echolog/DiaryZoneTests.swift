@@ -75,7 +75,7 @@ import Testing
     clock.advance(byMinutes: 1)
     try await diary.perform(LogMoment("still there"))
     let days = try await diary.momentDays()
-    #expect(days.map(\.day.day) == [2, 1] && days.map(\.daysAgo) == [0, 1])
+    #expect(days.map(\.day.dayOfMonth) == [2, 1] && days.map(\.daysAgo) == [0, 1])
     #expect(days.map { $0.moments.map(\.text) } == [["still there", "far away"], ["at home"]])
     #expect(days.map { $0.moments[0].time.utcOffsetSeconds } == [13 * 3600, 0])
   }

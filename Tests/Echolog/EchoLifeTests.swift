@@ -126,7 +126,7 @@ import Testing
     _ = try await phone.commit(RevealEcho(sent.name))
     let view = try await phone.view()
     #expect(view.history.echo(sent.name, at: view.viewpoint)?.reopenCount == 1)
-    let quote = try await phone.quoteID(shownWith: sent.name)
+    let quote = try await phone.quoteID(of: sent.name)
     _ = try await phone.commit(FavouriteQuote(quote))
     #expect(try await phone.favouriteQuotes().count == 1)
     #expect(try await phone.view().history.favouriteQuotes == [quote])

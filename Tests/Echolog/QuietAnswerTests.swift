@@ -46,7 +46,7 @@ import Testing
       let heavy = try await laptop.perform(EditEntry(entry, "I want to die")).answer
       let said = try #require(heavy)
       #expect(Praise.quietPool.contains(said.line) && said.help == [Tact.help])
-      let day = try #require(CivilDate(year: 2025, month: 11, day: 30))
+      let day = try #require(CivilDay(year: 2025, month: 11, day: 30))
       let moved = EditEntry(entry, happened: .on(day))
       #expect(try await laptop.perform(moved).answer == nil, "nothing new is said")
     }

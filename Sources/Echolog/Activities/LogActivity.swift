@@ -60,7 +60,7 @@ public struct LogActivity: Command, Equatable {
       [draft], answering: said, history
     ) { quietAnswer in
       KeptAmount(
-        id: now.next, day: day.date, dayTotal: before &+ amount, quietAnswer: quietAnswer)
+        id: now.next, day: day, dayTotal: before &+ amount, quietAnswer: quietAnswer)
     }
     // A badge is no answer to something heavy; it comes with the next log.
     decision.mayEarnBadges = !Tact.weight(of: note).isHeavy
@@ -76,7 +76,7 @@ public struct KeptAmount: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
   /// The civil day that it counts for.
-  public let day: CivilDate
+  public let day: CivilDay
   /// What has been kept of the activity that day, this one included, in the unit of the
   /// activity.
   public let dayTotal: Int64

@@ -8,9 +8,10 @@ public struct EarnedBadge: Equatable, Sendable {
   /// The goal that it speaks of.
   public let goal: EntryID
   /// The first day on which all was done that it takes.
-  package let earnedOn: CivilDay
+  public let earnedOn: CivilDay
 
-  package init(badge: Badge, goal: EventName, earnedOn: CivilDay) {
+  /// One made by hand, as for a preview or a test.
+  public init(badge: Badge, goal: EntryID, earnedOn: CivilDay) {
     self.badge = badge
     self.goal = goal
     self.earnedOn = earnedOn

@@ -56,6 +56,11 @@ public struct QuietAnswer: Equatable, Sendable {
   /// Not empty where the words speak of danger to oneself: a sentence that there is help, and then
   /// the person's own line of help, if they gave one. An app shows them whatever else it does.
   public let help: [String]
+
+  /// One made by hand, as for a preview or a test.
+  public init(line: String, help: [String] = []) {
+    (self.line, self.help) = (line, help)
+  }
 }
 
 extension History {

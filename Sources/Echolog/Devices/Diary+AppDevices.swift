@@ -11,6 +11,12 @@ public struct SyncOutcome: Equatable, Sendable {
   public let concurrentEdits: [EntryID]
   /// How many files could not be used now; a later sync tries them again.
   public let waitingFileCount: Int
+
+  /// One made by hand, as for a preview or a test.
+  public init(arrivedCount: Int, concurrentEdits: [EntryID] = [], waitingFileCount: Int = 0) {
+    (self.arrivedCount, self.concurrentEdits) = (arrivedCount, concurrentEdits)
+    self.waitingFileCount = waitingFileCount
+  }
 }
 
 extension Diary {
@@ -46,15 +52,16 @@ extension Diary {
   ///   - device: a short name, which gets a number where another device has it.
   ///   - secret: what opens the vault on the other devices.
   ///   - zone: where the person is.
+  ///   - clock: the system's, unless a test or a preview brings its own.
   /// - Throws: as `create`, and `DiaryFailure.wrongSecret`; as `sync`, and then the vault is there,
   ///   to be opened and synced again.
   public static func join(
     _ shared: String, in folder: String, stateFolder: String, device: String,
-    secret: DiarySecret, zone: DiaryZone = .device
+    secret: DiarySecret, zone: DiaryZone = .device, clock: DiaryClock = .system
   ) async throws -> Diary {
     let diary = try await Opening().run {
       let disk = POSIXDisk()
-      let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
+      let dependencies = try Dependencies(clock, zone)
       return try failing { () throws(DiaryError) in
         let secret = try onStorage { () throws(StorageError) in try secret.opening(on: disk) }
         return try join(

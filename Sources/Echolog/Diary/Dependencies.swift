@@ -1,3 +1,33 @@
+/// What tells a diary the time: the system's clock, unless a test or a preview brings its own.
+///
+///     let later = DiaryClock { 1_764_590_400 + 3 * 86_400 }
+///     let diary = try await Diary.open(
+///       in: folder + "/vault", stateFolder: folder + "/state", device: "phone",
+///       secret: .passphrase(words), clock: later)
+///     for echo in try await diary.waitingEchoes() { show(echo.hasArrived) }
+///
+/// Where it is ahead of the system's, events are still ordered among those of other devices by the
+/// system's.
+public struct DiaryClock: Sendable {
+  fileprivate let now: @Sendable () -> Instant
+
+  /// The clock of this device.
+  public static let system = DiaryClock(now: Dependencies.systemNow)
+
+  private init(now: @escaping @Sendable () -> Instant) { self.now = now }
+
+  /// A clock of the app's own.
+  ///
+  /// - Parameter secondsSince1970: the time in UTC, asked at each command and question. Nothing can
+  ///   be recorded before 1970 or from 2200 on.
+  public init(secondsSince1970: @escaping @Sendable () -> Double) {
+    // What is no time is one with which nothing can be recorded.
+    self.init {
+      Instant(milliseconds: Int64(exactly: (secondsSince1970() * 1000).rounded()) ?? .min)
+    }
+  }
+}
+
 /// How a diary learns the time, the zone and chance: from the system, or from a simulation.
 package struct Dependencies: Sendable {
   /// Asked once a command or question.
@@ -24,6 +54,14 @@ package struct Dependencies: Sendable {
     machineNow: (@Sendable () -> Instant)? = nil, zone: TimeZoneRules?
   ) {
     self.init(now: now, machineNow: machineNow, zone: { zone }, draw: { KernelRandom().next() })
+  }
+
+  /// Those of an app.
+  ///
+  /// - Throws: `DiaryFailure.noZone`.
+  init(_ clock: DiaryClock, _ zone: DiaryZone) throws(DiaryFailure) {
+    self.init(
+      now: clock.now, machineNow: Self.systemNow, zone: try zone.rules(in: Diary.systemZones))
   }
 
   /// A simulation of all three, for a person who travels.

@@ -20,15 +20,16 @@ extension Diary {
   ///   - device: a short name for this device: 1 to 32 letters, digits, `-` and `_`.
   ///   - secret: what will open it; nobody opens it without.
   ///   - zone: where the person is.
+  ///   - clock: the system's, unless a test or a preview brings its own.
   /// - Throws: `DiaryFailure.occupied`, `.noZone`, `.noKey`, `.passphraseEmpty`,
   ///   `.passphraseShort`, `.refused` with `deviceNameNotUsable`, and others.
   public static func create(
     in folder: String, stateFolder: String, owner: String, device: String, secret: DiarySecret,
-    zone: DiaryZone = .device
+    zone: DiaryZone = .device, clock: DiaryClock = .system
   ) async throws -> Diary {
     let diary = try await Opening().run {
       let disk = POSIXDisk()
-      let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
+      let dependencies = try Dependencies(clock, zone)
       return try failing { () throws(DiaryError) in
         let (place, name) = (place(folder, stateFolder), try named(device))
         let secret = try onStorage { () throws(StorageError) in
@@ -56,16 +57,17 @@ extension Diary {
   ///   - device: names this device when it writes for the first time.
   ///   - secret: what opens it now.
   ///   - zone: where the person is.
+  ///   - clock: the system's, unless a test or a preview brings its own.
   /// - Throws: `DiaryFailure.noVault`, `.wrongSecret`, `.passphraseNeeded`, `.keyFileNeeded`,
   ///   `.noKey`, `.noZone`, `.damaged`, `.newerFormat`, `.passphraseEmpty`, and
   ///   others. What a newer library wrote last may be refused by the first question only.
   public static func open(
     in folder: String, stateFolder: String, device: String, secret: DiarySecret,
-    zone: DiaryZone = .device
+    zone: DiaryZone = .device, clock: DiaryClock = .system
   ) async throws -> Diary {
     try await Opening().run {
       let disk = POSIXDisk()
-      let dependencies = Dependencies(zone: try zone.rules(in: systemZones))
+      let dependencies = try Dependencies(clock, zone)
       return try failing { () throws(DiaryError) in
         let secret = try onStorage(try secret.opening(on: disk))
         return try open(
@@ -189,13 +191,16 @@ extension DiaryView {
 
   /// What the person has paid for, as far as anybody said.
   public var plan: PaidPlan { history.plan }
+  /// The person's day, which begins when the settings say.
+  public var today: CivilDay { viewpoint.today }
   /// Counts of everything, as of today.
   public var statistics: Statistics { history.statistics(at: viewpoint) }
   /// Which feelings come on which weekdays.
   public var emotionPatterns: EmotionPatterns { history.emotionPatterns }
   /// What can be logged: the standard activities, then the person's own as they added them.
   public var activities: [Activity] { history.activitiesInUse }
-  /// The ids of the quotes that the person kept, in the order in which they did.
+  /// The ids of the quotes that the person kept, in the order in which they did; the table `quotes`
+  /// has their words.
   public var favouriteQuotes: [String] { history.favouriteQuotes }
 
   /// The days with something in them, the latest first.

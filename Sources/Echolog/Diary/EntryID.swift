@@ -15,6 +15,15 @@ extension EventName: LosslessStringConvertible {
   }
 }
 
+extension EventName {
+  /// A name that no entry has, for a preview or a test.
+  ///
+  /// - Parameter number: from 1; tells several apart.
+  public static func made(_ number: UInt64 = 1) -> EventName {
+    EventName(log: LogID(high: 0, low: 0), number: number)
+  }
+}
+
 extension EventName: Codable {
   /// - Throws: `DecodingError.dataCorrupted` for a text that names no entry.
   public init(from decoder: any Decoder) throws {

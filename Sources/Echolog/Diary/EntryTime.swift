@@ -67,7 +67,7 @@ extension EntryTime {
 ///     }
 public struct ShownTime: Hashable, Sendable {
   /// The civil day that it counts for, which no later zone moves.
-  public let day: CivilDate
+  public let day: CivilDay
   /// Seconds since 1970 in UTC. Where only the day is known, its noon.
   public let secondsSince1970: Double
   /// How far clocks were ahead of UTC then and there, in seconds, as Foundation's
@@ -76,8 +76,17 @@ public struct ShownTime: Hashable, Sendable {
   /// How exactly it is known: `unspecified` is to the instant, `day` that the hour means nothing.
   public let precision: Precision
 
+  /// One made by hand, as for a preview or a test.
+  public init(
+    day: CivilDay, secondsSince1970: Double, utcOffsetSeconds: Int? = nil,
+    precision: Precision = .unspecified
+  ) {
+    (self.day, self.secondsSince1970) = (day, secondsSince1970)
+    (self.utcOffsetSeconds, self.precision) = (utcOffsetSeconds, precision)
+  }
+
   init(_ time: EntryTime) {
-    day = time.day.date
+    day = time.day
     secondsSince1970 = Double(time.happenedAt.milliseconds) / 1000
     utcOffsetSeconds = time.utcOffset.map { Int($0.seconds) }
     precision = time.precision

@@ -11,7 +11,7 @@ public enum PastTime: Hashable, Sendable {
   /// `Date.timeIntervalSince1970`. It counts for its day in the zone of the diary.
   case at(secondsSince1970: Double)
   /// On a day whose hour nobody knows.
-  case on(CivilDate)
+  case on(CivilDay)
   /// In a month, from 1, of which nobody knows the day; for memories only.
   case inMonth(year: Int, month: Int)
   /// In a year; for memories only.
@@ -30,7 +30,7 @@ public enum PastTime: Hashable, Sendable {
       let instant = try Instant(secondsSince1970: seconds)
       return .at(instant, offset: zone?.offset(at: instant), precision: .unspecified)
     case .on(let date):
-      let day = try Self.day(date.year, date.month, date.day)
+      let day = try Self.day(date.year, date.month, date.dayOfMonth)
       return .on(day, offset: noonOffset(day))
     case .inMonth(let year, let month):
       let day = try Self.day(year, month, 1)

@@ -13,11 +13,20 @@ public struct WaitingEcho: Equatable, Identifiable, Sendable {
   /// The feeling it was sent with.
   public let emotion: Emotion
   /// The date on which it returns.
-  public let returnsOn: CivilDate
+  public let returnsOn: CivilDay
   /// The time of day, in minutes after midnight, wherever the person is then.
   public let minuteOfDay: Int
   /// It can be opened.
   public let hasArrived: Bool
+
+  /// One made by hand, as for a preview or a test.
+  public init(
+    id: EntryID, preview: String, emotion: Emotion, returnsOn: CivilDay, minuteOfDay: Int,
+    hasArrived: Bool
+  ) {
+    (self.id, self.preview, self.emotion, self.returnsOn) = (id, preview, emotion, returnsOn)
+    (self.minuteOfDay, self.hasArrived) = (minuteOfDay, hasArrived)
+  }
 }
 
 /// A notification that the system of a device should hold now.
@@ -35,11 +44,20 @@ public struct EchoNotification: Equatable, Identifiable, Sendable {
   /// What it reminds of; nil where it announces a note.
   public let reminder: GoalReminder?
   /// When to show it: a date and minutes after midnight, wherever the person is then.
-  public let date: CivilDate
+  public let date: CivilDay
   /// From 0 to 1439.
   public let minuteOfDay: Int
   /// The number on the app's icon from then on.
   public let badge: Int
+
+  /// One made by hand, as for a preview or a test.
+  public init(
+    id: EntryID, body: String, reminder: GoalReminder? = nil, date: CivilDay, minuteOfDay: Int,
+    badge: Int
+  ) {
+    (self.id, self.body, self.reminder, self.date) = (id, body, reminder, date)
+    (self.minuteOfDay, self.badge) = (minuteOfDay, badge)
+  }
 }
 
 /// What a reminder is about. A system repeats it by itself, in one of its places.
@@ -52,6 +70,11 @@ public struct GoalReminder: Equatable, Sendable {
   public let activity: Activity
   /// The days on which it comes, by ISO number: 1 is Monday, 7 is Sunday.
   public let weekdays: [Int]
+
+  /// One made by hand, as for a preview or a test.
+  public init(activity: Activity, weekdays: [Int]) {
+    (self.activity, self.weekdays) = (activity, weekdays)
+  }
 }
 
 extension Diary {
@@ -62,13 +85,13 @@ extension Diary {
   ///   `refusedByPolicy` and `deliveryNotInFuture`.
   public func previewReturn(
     after interval: EbbinghausInterval
-  ) throws -> (date: CivilDate, minuteOfDay: Int) {
+  ) throws -> (date: CivilDay, minuteOfDay: Int) {
     try failing { () throws(DiaryError) in
       // Any words that can be sent would do.
       let draft = try preview(SendVibe("…", emotion: .hope, returningAfter: interval))
       if let rejection = draft.rejection { throw .rejected(rejection) }
       let delivery = draft.previews[0].delivery
-      return (delivery.day.date, delivery.minute)
+      return (delivery.day, delivery.minute)
     }
   }
 
@@ -81,7 +104,7 @@ extension Diary {
       return try echoes.map { echo throws(DiaryError) in
         WaitingEcho(
           id: echo.id, preview: VibeExcerpt.inList(try words(echo.text) ?? ""),
-          emotion: echo.emotion, returnsOn: echo.delivery.day.date,
+          emotion: echo.emotion, returnsOn: echo.delivery.day,
           minuteOfDay: echo.delivery.minute, hasArrived: echo.state.hasArrived)
       }
     }
@@ -116,7 +139,7 @@ extension Diary {
             GoalReminder(
               activity: $0.goal.activity, weekdays: $0.schedule.weekdays.days.map(\.rawValue))
           },
-          date: request.delivery.day.date, minuteOfDay: request.delivery.minute,
+          date: request.delivery.day, minuteOfDay: request.delivery.minute,
           badge: planned.badge)
       }
     }

@@ -13,7 +13,14 @@ extension Diary {
     try readLazily { $0.history.favouriteQuotes }.answer.compactMap(Quotes.quote(id:))
   }
 
-  /// The id of the quote that was shown with an Echo.
+  /// The id of the quote that was shown with an Echo, as `FavouriteQuote` takes it.
+  ///
+  /// - Throws: `DiaryFailure.refused` with `echoWithoutQuote`.
+  public func quoteID(of echo: EntryID) throws -> String {
+    try failing { () throws(DiaryError) in try quoteID(shownWith: echo) }
+  }
+
+  /// As `quoteID(of:)`.
   ///
   /// - Throws: `DiaryError.rejected` with `echoWithoutQuote`.
   package func quoteID(shownWith echo: EventName) throws(DiaryError) -> String {

@@ -1,4 +1,7 @@
 extension Emotion {
+  /// Those that a person chooses from: all but `unspecified`.
+  public static var choices: [Emotion] { registry }
+
   /// The emotion with this label, in any case of letters.
   ///
   /// - Throws: `unknownEmotion`, with the nearest one.

@@ -9,17 +9,25 @@ public struct EmotionPatterns: Equatable, Sendable {
   public let patterns: [Pattern]
 
   /// How often an emotion was chosen on each weekday, Monday first.
-  public struct Row: Equatable, Sendable {
+  public struct Row: Equatable, Identifiable, Sendable {
     /// The emotion.
     public let emotion: Emotion
     /// One for each weekday.
     public let counts: [Int]
+
+    /// One made by hand, as for a preview or a test.
+    public init(emotion: Emotion, counts: [Int]) {
+      (self.emotion, self.counts) = (emotion, counts)
+    }
+
+    /// The emotion.
+    public var id: Emotion { emotion }
     /// On all weekdays.
     public var total: Int { counts.reduce(0, +) }
   }
 
   /// An emotion that one weekday stands out with.
-  public struct Pattern: Equatable, Sendable {
+  public struct Pattern: Equatable, Identifiable, Sendable {
     /// The emotion.
     public let emotion: Emotion
     /// By ISO number: 1 is Monday, 7 is Sunday.
@@ -29,6 +37,8 @@ public struct EmotionPatterns: Equatable, Sendable {
     public let count: Int
     /// How often in all.
     public let total: Int
+    /// The emotion.
+    public var id: Emotion { emotion }
   }
 
   /// With fewer Vibes of an emotion, two for each weekday, chance would speak.
@@ -36,7 +46,8 @@ public struct EmotionPatterns: Equatable, Sendable {
   /// A weekday stands out alone, and with at least so many times the mean of the six others.
   static let leadOverOthers = 3
 
-  package init(_ rows: [Row]) {
+  /// What such counts come to; made by hand for a preview or a test.
+  public init(_ rows: [Row]) {
     self.rows = rows
     patterns = rows.compactMap { row in
       guard row.total >= Self.minimumSample, let most = row.counts.max(),

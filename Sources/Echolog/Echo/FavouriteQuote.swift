@@ -2,7 +2,9 @@ package import Content
 
 /// Marks a quote as one to come back to, or takes the mark away (S0 4.4).
 ///
-///     try await diary.perform(FavouriteQuote("qf6be5240"))
+///     try await diary.perform(FavouriteQuote(try await diary.quoteID(of: id)))
+///     let kept = try await diary.ask("SELECT text, author FROM quotes WHERE isFavourite")
+///     show(kept.rows)
 public struct FavouriteQuote: Command, Equatable {
   package let quoteID: String
   package let isFavourite: Bool

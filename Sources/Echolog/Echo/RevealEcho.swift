@@ -108,6 +108,17 @@ public struct OpenedEcho: Equatable, Identifiable, Sendable {
   /// Those that have been due for longer and whose words can not be read here: to be told to the
   /// person, who may put them away.
   public let passedOver: [EntryID]
+
+  /// One made by hand, as for a preview or a test.
+  public init(
+    id: EntryID, text: String, emotion: Emotion, recommendation: String?, quote: String?,
+    quoteAuthor: String?, isQuiet: Bool = false, help: [String] = [], isRepeated: Bool = false,
+    answers: [String] = [], passedOver: [EntryID] = []
+  ) {
+    (self.id, self.text, self.emotion, self.recommendation) = (id, text, emotion, recommendation)
+    (self.quote, self.quoteAuthor, self.isQuiet, self.help) = (quote, quoteAuthor, isQuiet, help)
+    (self.isRepeated, self.answers, self.passedOver) = (isRepeated, answers, passedOver)
+  }
 }
 
 /// What an Echo is opened with.

@@ -61,7 +61,7 @@ public struct SendVibe: Command, Equatable {
     let delivery = Delivery(after: interval, sentIn: now)
     return .records([draft], answering: said, history) { quietAnswer in
       SentVibe(
-        id: now.next, returnsOn: delivery.day.date, minuteOfDay: delivery.minute,
+        id: now.next, returnsOn: delivery.day, minuteOfDay: delivery.minute,
         days: interval.days, quietAnswer: quietAnswer)
     }
   }
@@ -77,13 +77,21 @@ public struct SentVibe: Equatable, Identifiable, Sendable {
   /// Names it for later calls.
   public let id: EntryID
   /// The date on which it returns.
-  public let returnsOn: CivilDate
+  public let returnsOn: CivilDay
   /// The time of day, in minutes after midnight, wherever the person is then.
   public let minuteOfDay: Int
   /// In how many days that is.
   public let days: Int
   /// Nil unless the words are heavy.
   public let quietAnswer: QuietAnswer?
+
+  /// One made by hand, as for a preview or a test.
+  public init(
+    id: EntryID, returnsOn: CivilDay, minuteOfDay: Int, days: Int, quietAnswer: QuietAnswer? = nil
+  ) {
+    (self.id, self.returnsOn, self.minuteOfDay, self.days) = (id, returnsOn, minuteOfDay, days)
+    self.quietAnswer = quietAnswer
+  }
 }
 
 /// What a Vibe can not be sent without.

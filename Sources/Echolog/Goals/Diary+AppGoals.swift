@@ -29,6 +29,16 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   /// is any log, the days on which the activity was logged, whatever the goal asks, but of a weekly
   /// goal the weeks that reached it.
   public let streak: Streak
+
+  /// One made by hand, as for a preview or a test.
+  public init(
+    id: EntryID, activity: Activity, period: Period, soFar: Int64, target: Int64, isReached: Bool,
+    isResting: Bool = false, excuse: Excuse? = nil, pause: Excuse? = nil, streak: Streak
+  ) {
+    (self.id, self.activity, self.period, self.soFar) = (id, activity, period, soFar)
+    (self.target, self.isReached, self.isResting) = (target, isReached, isResting)
+    (self.excuse, self.pause, self.streak) = (excuse, pause, streak)
+  }
 }
 
 /// An amount as a list shows it.
@@ -45,9 +55,47 @@ public struct ShownAmount: Equatable, Identifiable, Sendable {
   public let note: String
   /// When it was done.
   public let time: ShownTime
+
+  /// One made by hand, as for a preview or a test.
+  public init(id: EntryID, activity: Activity, amount: Int64, note: String = "", time: ShownTime) {
+    (self.id, self.activity, self.amount, self.note, self.time) = (id, activity, amount, note, time)
+  }
+}
+
+/// A reminder of a goal as a list shows it.
+///
+///     for reminder in try await diary.reminders() {
+///       show(reminder.activity, reminder.schedule.minute, reminder.schedule.weekdays)
+///     }
+public struct ShownReminder: Equatable, Identifiable, Sendable {
+  /// Names it for later calls.
+  public let id: EntryID
+  /// The goal that it reminds of.
+  public let goal: EntryID
+  /// What to keep up.
+  public let activity: Activity
+  /// When it comes.
+  public let schedule: ReminderSchedule
+
+  /// One made by hand, as for a preview or a test.
+  public init(id: EntryID, goal: EntryID, activity: Activity, schedule: ReminderSchedule) {
+    (self.id, self.goal, self.activity, self.schedule) = (id, goal, activity, schedule)
+  }
 }
 
 extension Diary {
+  /// The reminders that are set, in the order in which they were; also those whose goal rests.
+  ///
+  /// - Throws: `DiaryFailure`.
+  public func reminders() throws -> [ShownReminder] {
+    try failing { () throws(DiaryError) in
+      try readLazily { $0.history.reminders(at: $0.viewpoint) }.answer.map {
+        ShownReminder(
+          id: $0.id, goal: $0.goal.id, activity: $0.goal.activity, schedule: $0.schedule)
+      }
+    }
+  }
+
   /// The goals that count today or are still to begin, in the order in which they were set.
   ///
   /// - Throws: `DiaryFailure`.

@@ -6,7 +6,7 @@
 ///
 /// They break none of its streaks, and lengthen one only where they are fulfilled all the same
 /// (STREAKS 2, "skip, sick, vacation").
-public struct Excuse: Equatable, Sendable {
+public struct Excuse: Equatable, Identifiable, Sendable {
   /// Why they do not count.
   public let kind: Kind
   /// The first one.
@@ -16,7 +16,10 @@ public struct Excuse: Equatable, Sendable {
   /// The event, which `Undo` takes.
   public let event: EntryID
   /// Whether the event has a reason in the person's words.
-  package let hasReason: Bool
+  public let hasReason: Bool
+
+  /// The event.
+  public var id: EntryID { event }
 
   /// Why the days do not count.
   public enum Kind: String, CaseIterable, Sendable {
@@ -28,7 +31,8 @@ public struct Excuse: Equatable, Sendable {
     case freeze
   }
 
-  package init(
+  /// One made by hand, as for a preview or a test.
+  public init(
     _ kind: Kind, from firstDay: CivilDay, to lastDay: CivilDay?, by event: EventName,
     hasReason: Bool = false
   ) {

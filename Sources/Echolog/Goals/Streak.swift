@@ -79,6 +79,17 @@ package enum StreakDefinition: String, CaseIterable, Sendable {
 }
 
 extension Streak {
+  /// One made by hand, as for a preview or a test; none is at risk that is of 0 days.
+  public init(
+    current: Int, longest: Int, countsWeeks: Bool = false, startedOn: CivilDay? = nil,
+    isAtRisk: Bool = false, nextDeadline: CivilDay? = nil
+  ) {
+    self.init(
+      unit: countsWeeks ? .weeks : .days, current: current, longest: longest,
+      startedOn: startedOn, longestStartedOn: nil, isPending: isAtRisk,
+      nextDeadline: nextDeadline, neutral: [], runs: [])
+  }
+
   /// A streak of days.
   ///
   /// - Parameters:

@@ -44,19 +44,30 @@ public struct Statistics: Equatable, Sendable {
   /// All that was recorded, whatever it is.
   public var events: UInt64 = 0
 
+  /// Those of an empty diary, for a preview or a test to fill in.
+  public init() {}
+
   /// Arrived, opened or not.
   public var echoesDelivered: Int { echoesDue + echoesRevealed }
 
   /// How often an emotion was chosen.
-  public struct EmotionCount: Equatable, Sendable {
+  public struct EmotionCount: Equatable, Identifiable, Sendable {
     /// The emotion.
     public let emotion: Emotion
     /// How many Vibes carry it.
     public let count: Int
+
+    /// One made by hand, as for a preview or a test.
+    public init(emotion: Emotion, count: Int) {
+      (self.emotion, self.count) = (emotion, count)
+    }
+
+    /// The emotion.
+    public var id: Emotion { emotion }
   }
 
   /// All that was logged of an activity.
-  public struct ActivityStatistics: Equatable, Sendable {
+  public struct ActivityStatistics: Equatable, Identifiable, Sendable {
     /// The activity.
     public let activity: Activity
     /// How many logs.
@@ -69,6 +80,18 @@ public struct Statistics: Equatable, Sendable {
     public let firstDay: CivilDay?
     /// As the first one.
     public let lastDay: CivilDay?
+
+    /// One made by hand, as for a preview or a test.
+    public init(
+      activity: Activity, logCount: Int, dayCount: Int, amount: Int64, firstDay: CivilDay? = nil,
+      lastDay: CivilDay? = nil
+    ) {
+      (self.activity, self.logCount, self.dayCount) = (activity, logCount, dayCount)
+      (self.amount, self.firstDay, self.lastDay) = (amount, firstDay, lastDay)
+    }
+
+    /// The activity.
+    public var id: Activity { activity }
   }
 }
 

@@ -131,6 +131,73 @@ public struct UnlabelMemory: Command, Equatable {
   }
 }
 
+/// Gives a label other words in every memory that has it, as one commit, which `Undo` takes back
+/// whole.
+///
+///     let summer = MemoryLabel(.tag, "summer")
+///     let renamed = try await diary.perform(RenameLabel(summer, to: "Summer 2025"))
+///     show(renamed.answer.count)
+///
+/// A memory that has a label of these words has it once from then on. One that another device gives
+/// the old label without knowing of this keeps it.
+public struct RenameLabel: Command, Equatable {
+  package let label: MemoryLabel
+  package let words: String
+
+  /// A label, and its new words.
+  ///
+  /// - Parameters:
+  ///   - label: as it is written; case and accents make no difference. Of the kind `unspecified` it
+  ///     is any tag, person or place of these words.
+  ///   - words: the new ones.
+  public init(_ label: MemoryLabel, to words: String) {
+    self.label = label
+    self.words = words
+  }
+
+  /// - Parameter memories: with the labels of each, and the events that added these.
+  /// - Returns: what to record, and the memories that had the label.
+  package func decide(
+    _ memories: [(id: EventName, labels: [(id: EventName, label: MemoryLabel)])], in now: Now
+  ) throws(Rejection) -> (pending: [PendingEvent], renamed: [EventName]) {
+    let (old, new) = (try label.checked(), try MemoryLabel(label.kind, words).checked())
+    var (pending, renamed): ([PendingEvent], [EventName]) = ([], [])
+    var isKnown = false
+    for (memory, labels) in memories {
+      let before = pending.count
+      for kind in LabelKind.registry {
+        let (new, own) = (MemoryLabel(kind, new.words), labels.filter { $0.label.kind == kind })
+        let replaced = own.filter { old.means($0.label) && $0.label != new }.map(\.id)
+        isKnown = isKnown || own.contains { old.means($0.label) }
+        pending += replaced.map { PendingEvent(takingOff: $0, memory, in: now) }
+        let hasNew = own.contains { $0.label.isSame(as: new) && !replaced.contains($0.id) }
+        if !replaced.isEmpty, !hasNew {
+          pending.append(PendingEvent(labelling: new, memory, in: now))
+        }
+      }
+      if pending.count > before { renamed.append(memory) }
+    }
+    guard !pending.isEmpty else { throw isKnown ? .alreadyLabelled(new) : .notLabelled(old) }
+    return (pending, renamed)
+  }
+
+  /// Answers the memories that had it, in the order in which they were recorded.
+  ///
+  /// - Throws: `notLabelled` where no memory has it, `alreadyLabelled` where all have these words;
+  ///   `labelEmpty`, `labelTooLong`, `textTooLarge`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<[EntryID]> {
+    let memories = history.memories()
+    return .reads { diary throws(DiaryError) in
+      var labelled: [(id: EventName, labels: [(id: EventName, label: MemoryLabel)])] = []
+      for memory in memories { labelled.append((memory.id, try diary.labels(of: memory))) }
+      let (pending, renamed) = try rejecting { () throws(Rejection) in
+        try decide(labelled, in: now)
+      }
+      return .records(pending, renamed)
+    }
+  }
+}
+
 extension PendingEvent {
   /// - Parameter label: the event that added it.
   fileprivate init(takingOff label: EventName, _ memory: EventName, in now: Now) {
@@ -172,14 +239,21 @@ extension History {
 }
 
 extension Diary {
-  fileprivate func words(of memory: Memory) throws(DiaryError) -> MemoryWords {
+  func words(of memory: Memory) throws(DiaryError) -> MemoryWords {
+    MemoryWords(
+      title: memory.title == nil ? "" : try words(memory.title),
+      text: memory.text == nil ? "" : try words(memory.text), labels: try labels(of: memory))
+  }
+
+  /// The labels that can be read, each with the event that added it.
+  fileprivate func labels(
+    of memory: Memory
+  ) throws(DiaryError) -> [(id: EventName, label: MemoryLabel)] {
     var labels: [(id: EventName, label: MemoryLabel)] = []
     for label in memory.labels {
       guard let words = try words(label.words) else { continue }
       labels.append((label.id, MemoryLabel(label.kind, words)))
     }
-    return MemoryWords(
-      title: memory.title == nil ? "" : try words(memory.title),
-      text: memory.text == nil ? "" : try words(memory.text), labels: labels)
+    return labels
   }
 }

@@ -3,8 +3,10 @@
 ///     let labels = [MemoryLabel(.person, "Ana"), MemoryLabel(.place, "Riga")]
 ///     try await diary.perform(EditMemory(id, labels: labels))
 public struct MemoryLabel: Hashable, Sendable {
-  package let kind: LabelKind
-  package let words: String
+  /// Which of the three.
+  public let kind: LabelKind
+  /// As they are written.
+  public let words: String
 
   /// A label as it is written.
   public init(_ kind: LabelKind, _ words: String) {
@@ -14,6 +16,11 @@ public struct MemoryLabel: Hashable, Sendable {
 
   /// Whether the two are one label: case and accents make no difference.
   package func isSame(as other: MemoryLabel) -> Bool { key == other.key }
+
+  /// As `isSame`; one of no kind means a tag, a person or a place of its words.
+  func means(_ other: MemoryLabel) -> Bool {
+    MemoryLabel(kind == .unspecified ? other.kind : kind, words).isSame(as: other)
+  }
 
   /// What labels that count as the same have in common.
   package var key: MemoryLabel { MemoryLabel(kind, WordFolding.key(words)) }

@@ -23,18 +23,35 @@ public struct ShownMoment: Equatable, Identifiable, Sendable {
   public let missesLaterPraise: Bool
   /// When it happened.
   public let time: ShownTime
+
+  /// One made by hand, as for a preview or a test.
+  public init(
+    id: EntryID, text: String, praise: String, isPraiseLater: Bool = false, isQuiet: Bool = false,
+    missesLaterPraise: Bool = false, time: ShownTime
+  ) {
+    (self.id, self.text, self.praise, self.isPraiseLater) = (id, text, praise, isPraiseLater)
+    (self.isQuiet, self.missesLaterPraise, self.time) = (isQuiet, missesLaterPraise, time)
+  }
 }
 
 /// The small wins of one civil day.
 ///
 ///     for day in try await diary.momentDays(limit: 20) { show(day.daysAgo, day.moments.count) }
-public struct ShownMomentDay: Equatable, Sendable {
+public struct ShownMomentDay: Equatable, Identifiable, Sendable {
   /// The day.
-  public let day: CivilDate
+  public let day: CivilDay
   /// How many days ago that is: 0 is today, 1 is yesterday.
   public let daysAgo: Int
   /// The latest first.
   public let moments: [ShownMoment]
+
+  /// One made by hand, as for a preview or a test.
+  public init(day: CivilDay, daysAgo: Int, moments: [ShownMoment]) {
+    (self.day, self.daysAgo, self.moments) = (day, daysAgo, moments)
+  }
+
+  /// The day.
+  public var id: CivilDay { day }
 }
 
 extension Diary {
@@ -48,7 +65,7 @@ extension Diary {
       let sections = MomentSection.sections(of: view.history.latestMoments().prefix(max(0, limit)))
       return try sections.map { section throws(DiaryError) in
         ShownMomentDay(
-          day: section.day.date, daysAgo: view.viewpoint.today - section.day,
+          day: section.day, daysAgo: view.viewpoint.today - section.day,
           moments: try section.moments.map(show))
       }
     }

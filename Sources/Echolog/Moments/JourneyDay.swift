@@ -3,7 +3,7 @@
 ///     for day in try await diary.read({ $0.journey(limit: 7) }) {
 ///       show(day.day, day.momentCount, day.echoesSent, day.totals.count)
 ///     }
-public struct JourneyDay: Equatable, Sendable {
+public struct JourneyDay: Equatable, Identifiable, Sendable {
   /// The civil day.
   public let day: CivilDay
   /// How many small wins it has.
@@ -20,14 +20,37 @@ public struct JourneyDay: Equatable, Sendable {
   package let memories: [Memory]
 
   /// How much of an activity, from how many logs.
-  public struct ActivityTotal: Equatable, Sendable {
+  public struct ActivityTotal: Equatable, Identifiable, Sendable {
     /// The activity.
     public let activity: Activity
     /// In its base unit.
     public let amount: Int64
     /// From how many logs.
     public let logCount: Int
+
+    /// The activity.
+    public var id: Activity { activity }
+
+    /// One made by hand, as for a preview or a test.
+    public init(activity: Activity, amount: Int64, logCount: Int) {
+      (self.activity, self.amount, self.logCount) = (activity, amount, logCount)
+    }
   }
+}
+
+extension JourneyDay {
+  /// One made by hand, as for a preview or a test.
+  public init(
+    day: CivilDay, momentCount: Int, mood: DayMood? = nil, summary: WordsReference? = nil,
+    echoesSent: Int = 0, totals: [ActivityTotal] = []
+  ) {
+    self.init(
+      day: day, momentCount: momentCount, mood: mood, summary: summary, echoesSent: echoesSent,
+      totals: totals, memories: [])
+  }
+
+  /// The day.
+  public var id: CivilDay { day }
 }
 
 /// The days of a journey, each made when it is asked for.

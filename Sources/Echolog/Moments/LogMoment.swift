@@ -95,6 +95,11 @@ public struct KeptMoment: Equatable, Identifiable, Sendable {
   public let isQuiet: Bool
   /// As in `QuietAnswer`.
   public let help: [String]
+
+  /// One made by hand, as for a preview or a test.
+  public init(id: EntryID, praise: String, isQuiet: Bool = false, help: [String] = []) {
+    (self.id, self.praise, self.isQuiet, self.help) = (id, praise, isQuiet, help)
+  }
 }
 
 extension Diary {

@@ -7,13 +7,18 @@ public struct FoundEntry: Equatable, Identifiable, Sendable {
   /// Names the entry; of the words about a day, the event that has them.
   public let id: EntryID
   /// The day of what is cited.
-  public let day: CivilDate
+  public let day: CivilDay
   /// What stands before the hit in the piece of the words that is cited.
   public let before: String
   /// The words that were found, as they were written.
   public let hit: String
   /// What stands behind them.
   public let after: String
+
+  /// One made by hand, as for a preview or a test.
+  public init(id: EntryID, day: CivilDay, before: String = "", hit: String, after: String = "") {
+    (self.id, self.day, self.before, self.hit, self.after) = (id, day, before, hit, after)
+  }
 }
 
 extension Diary {
@@ -68,7 +73,7 @@ extension Diary {
       }
       return search.hits.map { hit in
         FoundEntry(
-          id: hit.id, day: hit.day.date, before: hit.citation.before,
+          id: hit.id, day: hit.day, before: hit.citation.before,
           hit: hit.citation.hit, after: hit.citation.after)
       }
     }

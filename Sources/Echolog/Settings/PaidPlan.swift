@@ -15,7 +15,8 @@ public struct PaidPlan: Equatable, Sendable {
   /// Who said so.
   public let source: EntitlementSource
 
-  package init(
+  /// One made by hand, as for a preview or a test.
+  public init(
     _ entitlement: Entitlement = .unspecified, until lastDay: CivilDay? = nil,
     source: EntitlementSource = .unspecified
   ) {

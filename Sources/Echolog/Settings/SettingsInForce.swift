@@ -11,6 +11,9 @@ public struct SettingsInForce: Equatable, Sendable {
   /// Whom a person in danger can turn to, in their own words; nil where they gave none.
   public internal(set) var helpLine: WordsReference?
 
+  /// Those of a new vault.
+  public init() {}
+
   /// Stands beside the settings, where the schema has no field: what the vault allows.
   static let policyField: UInt32 = 0
 

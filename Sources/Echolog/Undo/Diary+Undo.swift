@@ -93,14 +93,13 @@ extension Diary {
       throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))
     }
     var pending: [PendingEvent] = []
+    let own = Set(targets.map { history.label(of: $0.name) })
     for target in targets {
       guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
       var state = history.undoState(target.name, type, at: now)
       state.isSentInSession = state.subject.map(sentVibes.contains) ?? false
       // What goes with it is in nobody's way.
-      if targets.contains(where: { history.label(of: $0.name) == state.touchedBy }) {
-        state.touchedBy = nil
-      }
+      if state.touchedBy.map(own.contains) ?? false { state.touchedBy = nil }
       pending.append(
         try rejecting { () throws(Rejection) in try state.decide(in: now) })
     }

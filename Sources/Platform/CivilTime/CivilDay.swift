@@ -1,8 +1,10 @@
 /// A calendar date without a time or a zone: days since 1970-01-01 in the proleptic Gregorian
 /// calendar, with a year 0 before the year 1.
 ///
-///     let newYear = CivilDay(year: 2026, month: 1, day: 1)
-///     show(newYear?.description, newYear?.date.year)
+///     if let day = CivilDay(year: 1999, month: 12, day: 31) {
+///       try await diary.perform(LogActivity(.steps, amount: 1000, happened: .on(day)))
+///       show(day.description, day.year, day + 1)
+///     }
 ///
 /// Any 32-bit number is a day, because one may be read back from an event; dates that a person
 /// writes are limited to the years −9999 to 9999. Arithmetic stops at the ends of the range.
@@ -17,48 +19,30 @@ public struct CivilDay: Hashable, Comparable, Sendable {
   }
 
   /// The day so many days later (earlier when negative), or the first or last day there is.
-  package static func + (day: CivilDay, days: Int) -> CivilDay {
+  public static func + (day: CivilDay, days: Int) -> CivilDay {
     let (sum, overflow) = Int(day.daysSinceEpoch).addingReportingOverflow(days)
     guard !overflow else { return CivilDay(daysSinceEpoch: days < 0 ? .min : .max) }
     return CivilDay(daysSinceEpoch: Int32(clamping: sum))
   }
 
   /// The day so many days earlier, or the first or last day there is.
-  package static func - (day: CivilDay, days: Int) -> CivilDay {
+  public static func - (day: CivilDay, days: Int) -> CivilDay {
     days == .min ? day + .max : day + -days
   }
 
   /// How many days the left day is after the right one.
-  package static func - (left: CivilDay, right: CivilDay) -> Int {
+  public static func - (left: CivilDay, right: CivilDay) -> Int {
     Int(left.daysSinceEpoch) - Int(right.daysSinceEpoch)
   }
 
   package static let epoch = CivilDay(daysSinceEpoch: 0)
 }
 
-/// A year, a month from 1 and a day from 1, in the Gregorian calendar, also before it was made.
-///
-///     if let day = CivilDate(year: 1999, month: 12, day: 31) {
-///       try await diary.perform(LogActivity(.steps, amount: 1000, happened: .on(day)))
-///     }
-public struct CivilDate: Hashable, Sendable {
-  /// With a year 0 before the year 1.
-  public let year: Int
-  /// 1 to 12.
-  public let month: Int
-  /// From 1 to the length of the month.
-  public let day: Int
-
-  /// A date that exists, in the years −9999 to 9999; nil for any other.
-  public init?(year: Int, month: Int, day: Int) {
-    guard let day = CivilDay(year: year, month: month, day: day) else { return nil }
-    self = day.date
-  }
-
-  /// A date as a day of any year comes to it.
-  fileprivate init(_ year: Int, _ month: Int, _ day: Int) {
-    (self.year, self.month, self.day) = (year, month, day)
-  }
+/// A day by its year, its month from 1 and its number in the month from 1.
+package struct CivilDate: Hashable, Sendable {
+  package let year: Int
+  package let month: Int
+  package let day: Int
 }
 
 // Both directions count in eras of 400 years from 0000-03-01, so that the leap day ends a year
@@ -80,8 +64,15 @@ extension CivilDay {
     self.init(daysSinceEpoch: Int32(era * 146_097 + dayOfEra - 719_468))
   }
 
+  /// With a year 0 before the year 1.
+  public var year: Int { date.year }
+  /// 1 to 12.
+  public var month: Int { date.month }
+  /// From 1 to the length of the month.
+  public var dayOfMonth: Int { date.day }
+
   /// The same day by its year, month and day.
-  public var date: CivilDate {
+  package var date: CivilDate {
     let shifted = Int(daysSinceEpoch) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -90,8 +81,8 @@ extension CivilDay {
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
     return CivilDate(
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
-      dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
   /// By the Gregorian rule, also before 1582 and for the year 0.
@@ -147,7 +138,7 @@ extension CivilDay: CustomStringConvertible {
   }
 
   /// Reads `YYYY-MM-DD`, with an optional `-` before the year; nil for anything else.
-  package init?(isoText text: some StringProtocol) {
+  public init?(isoText text: some StringProtocol) {
     var rest = Substring(text)
     let isNegative = rest.hasPrefix("-")
     if isNegative { rest = rest.dropFirst() }

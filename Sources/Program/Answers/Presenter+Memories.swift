@@ -245,6 +245,32 @@ extension Presenter {
     return page
   }
 
+  /// That a label has other words now.
+  func renamed(_ command: RenameLabel, in memories: [EventName]) -> Page {
+    let (kind, old, new) = (command.label.kind, command.label.words, command.words)
+    var page = Page([
+      "schema": "renamed/1", "kind": kind == .unspecified ? nil : kind.label, "was": old,
+      "label": new, "memories": memories.map(label),
+    ])
+    page.rows = memories.map { [label($0), old, new] }
+    let count = Messages.count(memories.count, "memory", "memories")
+    page.line("\(Messages.quoted(old)) is \(Messages.quoted(new)) now, in \(count).", .good)
+    page.notes = ["echolog undo takes that back."]
+    return page
+  }
+
+  /// Why a label can not be given other words: there is none, but perhaps one like it.
+  func noMemoryLabelled(_ label: MemoryLabel) -> ProgramError {
+    let known = history.memories().flatMap { history.labels(of: $0) { words[$0] } }
+    let near = (known.first(where: label.isPart) ?? nearest(to: [label]).first)
+      .flatMap { [.unspecified, $0.kind].contains(label.kind) ? $0 : nil }
+    let kind = label.kind == .unspecified ? "label" : label.kind.label
+    return ProgramError(
+      "notLabelled", .refused, "No memory has the \(kind) \(Messages.quoted(label.words)).",
+      next: near.flatMap { Messages.didYouMean(VisibleText.line($0.words)) }
+        ?? "echolog labels shows those there are.")
+  }
+
   func json(_ label: MemoryLabel) -> JSON { ["kind": label.kind.label, "label": label.words] }
 
   func version(_ change: (name: EventName, event: Event)) -> JSON {

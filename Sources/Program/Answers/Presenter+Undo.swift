@@ -25,13 +25,17 @@ extension Presenter {
       "passedBy": passedBy.map { json($0, $1) },
     ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
-    for (name, event) in undone {
+    let shown = undone.prefix(ListPart.usualLimit)
+    for (name, event) in shown {
       page.line(
         Span(isPutBack ? "Done again: " : "Undone: ", .good),
         Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
         id(event.entity(in: name), gap: "  "))
       let holding = holding(besides: name, event, isPutBack)
       page.note(holding.map { Messages.staysAway(by: label($0), event.body.type) })
+    }
+    if shown.count < undone.count {
+      page.line("and \(Messages.grouped(undone.count - shown.count)) more", .faint)
     }
     if !passedBy.isEmpty {
       page.notes.append(Messages.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))

@@ -135,6 +135,37 @@ struct UnlabelCommand: PageCommand {
   }
 }
 
+struct LabelRenameCommand: PageCommand {
+  static let declaration = Declaration(
+    "label rename", [Operand(.label(.unspecified)), Operand(.text("WORDS"), .rest)],
+    [Flag("--kind", .choice(LabelKind.registry.map(\.label)), "only where it is of this kind")],
+    "give a tag, a person or a place other words in all memories",
+    ["label rename summer \"Summer 2025\"", "label rename Ana \"Ana Maria\" --kind person"])
+
+  let command: RenameLabel
+
+  init(_ line: Arguments) throws {
+    let kind = try line.value("--kind").map {
+      try line.choice($0, of: LabelKind.registry, by: \.label, for: "--kind")
+    }
+    command = RenameLabel(
+      MemoryLabel(kind ?? .unspecified, line.needed(0)), to: line.rest(from: 1))
+  }
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    do {
+      let memories = try await session.perform(command).answer
+      return try await session.makePresenterAfterCommand().renamed(command, in: memories)
+    } catch DiaryError.rejected(.notLabelled(let label)) {
+      let presenter = try await session.makePresenter()
+      let known = presenter.history.memories().flatMap(\.labels).map(\.words)
+      throw try await session.makePresenter(presenter, with: known).noMemoryLabelled(label)
+    } catch DiaryError.rejected(.alreadyLabelled(let label)) {
+      throw Messages.calledSo(label)
+    }
+  }
+}
+
 struct MemoriesCommand: QuestionCommand {
   static let declaration = Declaration(
     "memories", [Operand(.words, .optional)],

@@ -53,7 +53,7 @@ package struct Completion: Equatable, Sendable {
     case (.identifier(let wanted), .entry(let kind)):
       (wanted == nil || wanted == kind) && kinds?.contains(kind) ?? true
         && stages?.contains(thing.stage) ?? true
-    case (.label(let wanted), .label(let kind)): wanted == kind
+    case (.label(let wanted), .label(let kind)): [.unspecified, kind].contains(wanted)
     case (.device, .device), (.activity, .activity), (.ownActivity, .activity),
       (.charted, .activity):
       true

@@ -61,6 +61,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .settingValue: "VALUE"
     case .identifier(.batch): "BATCH"
     case .identifier, .quote: "ID"
+    case .label(.unspecified): "LABEL"
     case .label(let kind): kind.label.uppercased()
     case .device: "DEVICE"
     case .zone: "NAME"

@@ -37,8 +37,8 @@ package enum Grammar {
       ActivitiesCommand.self, ActivityAddCommand.self, ActivityRetireCommand.self,
     ],
     "Put right": [
-      CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,
-      UndoCommand.self,
+      CorrectCommand.self, EditCommand.self, UnlabelCommand.self, LabelRenameCommand.self,
+      RemoveCommand.self, UndoCommand.self,
     ],
     "In and out": [
       ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
@@ -98,7 +98,8 @@ package enum Grammar {
 
   /// Commands that can be supposed as well as given.
   static let supposable = [
-    "send", "log", "moment", "summary", "remember", "correct", "edit", "unlabel", "remove", "undo",
+    "send", "log", "moment", "summary", "remember", "correct", "edit", "unlabel",
+    "label rename", "remove", "undo",
     "goal set", "goal target", "goal deactivate", "goal reactivate", "goal pause", "goal resume",
     "skip", "freeze", "remind", "remind change", "remind remove", "import", "set",
   ]
@@ -113,7 +114,8 @@ package enum Grammar {
     "mistake": "undo", "skips": "excuses", "freezes": "excuses", "pauses": "excuses",
     "goal delete": "goal deactivate", "goal remove": "goal deactivate",
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
-    "tags": "labels", "people": "labels", "persons": "labels", "places": "labels",
+    "rename": "label rename", "tags": "labels", "people": "labels", "persons": "labels",
+    "places": "labels",
     "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",
     "habit": "activity add", "habits": "activities", "activity new": "activity add",
     "activity remove": "activity retire", "activity delete": "activity retire",

@@ -79,6 +79,8 @@ extension Messages {
       say("The memory has \(grouped(count)) characters; \(grouped(max)) fit.")
         .next("Shorten it, or keep it in two; a shared tag keeps them together.")
     case .titleTooLong(let count, let max): tooLong("The title", count, max)
+    case .labelEmpty(.unspecified):
+      say("The label is still empty.", "For example: echolog label rename summer \"Summer 2025\"")
     case .labelEmpty(let kind):
       say("The \(kind.label) is still empty.", "For example: --\(kind.label) \(example(of: kind))")
     case .labelTooLong(let count, let max): tooLong("The label", count, max)
@@ -123,6 +125,12 @@ extension Messages {
     case .person: "Ana"
     case .place: "\"Lake Garda\""
     }
+  }
+
+  static func calledSo(_ label: MemoryLabel) -> ProgramError {
+    ProgramError(
+      "alreadyLabelled", .refused,
+      "It has the words \(quoted(label.words)) in all memories already.")
   }
 
   static func alsoSaid(in memories: Int, _ words: String) -> String {

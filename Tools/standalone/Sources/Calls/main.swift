@@ -37,6 +37,8 @@ let memory = try await first.perform(
     "The first day with it", tags: ["beginnings"], happened: .inMonth(year: 1984, month: 7))
 ).answer
 try await first.perform(EditMemory(memory.id, title: "July", emotion: .joy))
+let card = try await first.memories(having: MemoryLabel(.tag, "Beginnings"))[0]
+print("remembered: \(card.title) \(card.time.day.year), \(card.labels.map(\.words))")
 for _ in 1...2 { try await first.ensure(ChangePermission(.granted)) }
 await first.endSession()
 
@@ -48,7 +50,7 @@ print("water of the day: \(water.dayTotal) ml")
 let amounts = try await second.amounts()
 let isExact = amounts.allSatisfy { $0.time.precision == .unspecified && $0.time.day == water.day }
 print("logged: \(amounts.map(\.amount)), to the instant: \(isExact)")
-if let day = CivilDate(year: 1999, month: 12, day: 31) {
+if let day = CivilDay(year: 1999, month: 12, day: 31) {
   let old = try await second.perform(
     LogActivity(.steps, amount: 1000, happened: .on(day))
   ).answer
@@ -58,6 +60,7 @@ let goal = try await second.perform(SetGoal(activity, target: 2000, per: .day)).
 try await second.perform(ChangeGoalTarget(goal, target: 1500))
 try await second.perform(ExcuseGoals(.skip(SkipDay(reason: "a cold")), of: [goal]))
 try await second.perform(SetReminder(of: goal, ReminderSchedule(minute: 480, weekdays: .daily)))
+print("reminders: \(try await second.reminders().map(\.schedule.minute))")
 let standing = try await second.goals()[0]
 print("goal: \(standing.soFar) of \(standing.target) ml, resting: \(standing.isResting)")
 try await second.ensure(DeactivateGoal(goal))
@@ -86,6 +89,10 @@ do {
 } catch DiaryFailure.refused(.echoNotDueYet) {
   print("the note has not come back yet")
 }
+let later = try await Diary.open(
+  in: folder + "/vault", stateFolder: folder + "/state", device: "app", secret: secret,
+  zone: .utc, clock: DiaryClock { 4_102_444_800 })
+print("in 2100: \(try await later.perform(RevealEcho()).answer.text)")
 do {
   try await second.perform(SendVibe("", emotion: .joy, returningAfter: .day))
 } catch DiaryFailure.refused(let rejection) {

@@ -19,8 +19,7 @@ struct Draft {
   /// A text, the name of an emotion and a number of days, as far as they are there.
   init(_ taps: [String]) {
     text = taps.first ?? ""
-    let feelings = Emotion.allCases.filter { $0 != .unspecified }
-    emotion = taps.dropFirst().first.flatMap { name in feelings.first { "\($0)" == name } }
+    emotion = taps.dropFirst().first.flatMap { name in Emotion.choices.first { "\($0)" == name } }
     interval = taps.dropFirst(2).first.flatMap { Int($0) }.flatMap(EbbinghausInterval.init)
   }
 }
@@ -28,7 +27,7 @@ struct Draft {
 /// A text, a feeling and the day on which it comes back.
 func showComposer(_ draft: Draft, _ diary: Diary) async throws {
   print("“\(draft.text)” \(draft.text.count) of 280")
-  for emotion in Emotion.allCases where emotion != .unspecified {
+  for emotion in Emotion.choices {
     print(choice(emotion == draft.emotion), emotion)
   }
   for interval in EbbinghausInterval.allCases {

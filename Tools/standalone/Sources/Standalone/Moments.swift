@@ -16,9 +16,9 @@ func showJourney(_ diary: Diary, saying words: String?) async throws {
   let moments = try await diary.momentDays()
   if days.isEmpty { print("Once you have a few days of moments, you will see them here.") }
   for day in days {
-    print(written(day.day.date), day.mood.map { "\($0) day" } ?? "")
+    print(written(day.day), day.mood.map { "\($0) day" } ?? "")
     print(day.momentCount == 1 ? "1 moment logged" : "\(day.momentCount) moments logged")
-    for moment in moments.filter({ $0.day == day.day.date }).flatMap(\.moments) {
+    for moment in moments.filter({ $0.day == day.day }).flatMap(\.moments) {
       print("• \(moment.text)")
     }
     if let summary = try await diary.text(day.summary) { print("“\(summary)”") }
@@ -31,7 +31,7 @@ func showPlan(_ diary: Diary, tapping tapped: String?) async throws {
   let plan = try await diary.read { $0.plan }
   switch plan.entitlement {
   case .trial, .active:
-    let end = plan.lastDay.map { " until \(written($0.date))" } ?? ""
+    let end = plan.lastDay.map { " until \(written($0))" } ?? ""
     print("Your plan: \(plan.entitlement)\(end)")
   case .unspecified, .free, .lapsed:
     print("Later praise without a limit, and a summary of each day")
@@ -40,10 +40,10 @@ func showPlan(_ diary: Diary, tapping tapped: String?) async throws {
 }
 
 /// A date in words.
-func written(_ date: CivilDate) -> String {
+func written(_ date: CivilDay) -> String {
   let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  return "\(months[date.month - 1]) \(date.day), \(date.year)"
+  return "\(months[date.month - 1]) \(date.dayOfMonth), \(date.year)"
 }
