@@ -92,6 +92,38 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `What is renamed keeps its logs, goals and streaks, and undo gives the name back`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("goal", "set", "running", "5 km")
+      try echolog.run("log", "running", "6 km")
+      let renamed = try echolog.run("activity", "rename", "running", "Jogging")
+      #expect(renamed.output.contains("running is called jogging now."), "\(renamed)")
+      #expect(try echolog.run("streak", "jogging").output.contains("1 day"))
+      #expect(try echolog.run("logs", "--activity", "jogging").output.contains("6 km"))
+      #expect(try echolog.run("goals").output.contains("jogging"))
+      #expect(try echolog.run("log", "running", "1 km").exit == 2)
+      let refusals: [([String], word: String, next: String)] = [
+        (["jogging", "jogging"], "activityNameUnchanged", "Give another name."),
+        (["jogging", "water"], "activityExists", "choose another name"),
+        (["water", "tea"], "activityIsStandard", "under this name"),
+        (["jogging", "two words"], "activityNameNotUsable", "For example: two-words"),
+        (["running", "tea"], "unknownActivity", "echolog activities lists them"),
+      ]
+      for (words, word, next) in refusals {
+        let told = try echolog.run(line: ["activity", "rename"] + words + ["--json"])
+        #expect(told.exit == 2 && told.errors.contains("\"error\":\"\(word)\""), "\(told)")
+        #expect(told.errors.contains(next), "\(told)")
+      }
+      let undone = try echolog.run("undo")
+      #expect(undone.output.contains("Undone: the name “jogging” of running"), "\(undone)")
+      #expect(try echolog.run("log", "running", "1 km").exit == 0)
+      #expect(try echolog.run("history", "--json").output.contains("activityRenamed"))
+    }
+  }
+
   @Test func `There is room for forty, and what is retired gives its name up`() throws {
     try withVault { echolog in
       let lines = (1...39).map { "activity add a\($0)\n" }.joined()

@@ -71,6 +71,41 @@ import Testing
     #expect(both.after(first.body).activitiesInUse.contains(activity), "under the name it has now")
   }
 
+  @Test func `What is renamed keeps what was logged, and a name is for one activity`() throws {
+    let activity = try own(reading)
+    let renaming = try RenameActivity(activity, to: "Books").decided(by: reading)
+    #expect(
+      renaming.body
+        == .activityRenamed(ActivityRenamed(ownNumber: 7, ownLog: Given.log, name: "books")))
+    let renamed = reading.after(renaming.body)
+    #expect(try own(renamed) == activity && own(renamed).label == "books")
+    #expect(throws: Never.self) { try AddActivity("reading").decided(by: renamed) }
+    let other = renamed.after(Self.added("running", .distance, unit: "km"))
+    let refused: [(String, Rejection)] = [
+      ("books", .activityNameUnchanged(try own(renamed))), ("water", .activityExists(.water)),
+      ("running", .activityExists(try own(other))), ("logs", .activityNameTaken("logs")),
+      ("Two words", .activityNameNotUsable("two words", name: "two-words", unit: nil)),
+    ]
+    for (name, rejection) in refused {
+      #expect(throws: rejection) { try RenameActivity(activity, to: name).decided(by: other) }
+    }
+    #expect(throws: Rejection.activityIsStandard(.water)) {
+      try RenameActivity(.water, to: "tea").decided()
+    }
+    #expect(throws: Rejection.unknownActivity("reading", nearest: nil)) {
+      try RenameActivity(activity, to: "books").decided()
+    }
+  }
+
+  @Test func `What was retired is renamed too, and gives no name back that is in use`() throws {
+    let retired = reading.after(try RetireActivity(own(reading)).decided(by: reading).body)
+      .after(Self.added("reading", .duration, unit: "min"))
+    let earlier = try #require(retired.namedActivities.last)
+    #expect(earlier.label == "reading-2")
+    let renaming = try RenameActivity(earlier, to: "pages").decided(by: retired)
+    #expect(retired.after(renaming.body).namedActivities.last?.label == "pages")
+  }
+
   @Test func `There is room for forty`() throws {
     let full = (0..<40).reduce(History()) { $0.after(Self.added("a\($1)")) }
     #expect(throws: Rejection.tooManyActivities(max: 40)) {

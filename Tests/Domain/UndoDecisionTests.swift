@@ -61,7 +61,7 @@ import Testing
     let commands: [EventType] = [
       .vibeSent, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .momentLogged,
       .momentTextChanged, .momentTimeChanged, .momentRemoved, .activityLogged,
-      .activityCorrected, .activityNoteChanged, .activityRemoved, .goalSet,
+      .activityCorrected, .activityNoteChanged, .activityRemoved, .activityRenamed, .goalSet,
       .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved, .memoryCaptured,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,
@@ -109,6 +109,7 @@ import Testing
         }, .forgotten(.moment)
       ),
       (state(.goalDeactivated) { $0.goalInPlace = "laptop:4" }, .goalAlreadySet("laptop:4")),
+      (state(.activityRenamed) { $0.nameInPlace = .water }, .activityExists(.water)),
     ]
     for (state, rejection) in rows {
       #expect(throws: rejection) { try decide(state) }

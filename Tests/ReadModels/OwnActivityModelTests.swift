@@ -147,6 +147,66 @@ import Testing
     #expect(late.canonical(story.words) == story.history.canonical(story.words))
   }
 
+  private func renamed(_ added: EventName, _ name: String) -> Event.Body {
+    .activityRenamed(
+      ActivityRenamed(ownNumber: added.number, ownLog: added.log, name: .inline(name)))
+  }
+
+  private func labels(_ story: Story) -> [String] {
+    story.history.allActivities.dropFirst(4).map(\.label)
+  }
+
+  @Test func `Another name is that of every device's, and the later one holds`() throws {
+    var story = Story()
+    let here = try story.tell(added("running", .distance))
+    let there = try story.tell(added("running", .distance), from: Story.phone)
+    try story.tell(logged(5000, here))
+    try story.tell(logged(2000, there), from: Story.phone)
+    try story.tell(renamed(there, "Jogging"), from: Story.phone)
+    #expect(labels(story) == ["jogging"])
+    #expect(try story.history.total(of: activity("jogging", story), on: day)?.amount == 7000)
+    let trot = try story.tell(renamed(here, "trot"))
+    #expect(labels(story) == ["trot"])
+    try story.tell(added("running", .distance), from: Story.phone)
+    #expect(labels(story) == ["trot", "running"], "what is added later is another one")
+    let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(kept.canonical(story.words) == story.history.canonical(story.words))
+    #expect(kept.allActivities.map(\.label) == story.history.allActivities.map(\.label))
+    let undone = try story.tell(
+      .undone(Undone(undoneNumber: trot.number, undoneLog: trot.log)), from: Story.phone)
+    #expect(labels(story) == ["jogging", "running"])
+    try story.tell(.undone(Undone(undoneNumber: undone.number, undoneLog: undone.log)))
+    #expect(labels(story) == ["trot", "running"])
+    #expect(story.history.renaming(by: trot)?.former == "jogging")
+  }
+
+  @Test func `An undo does not give a name back that is taken by now`() throws {
+    var story = Story()
+    let first = try story.tell(added("running", .distance))
+    let renaming = try story.tell(renamed(first, "jogging"))
+    try story.tell(added("running", .duration))
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    let state = story.history.undoState(renaming, .activityRenamed, at: view)
+    #expect(try state.nameInPlace == activity("running", story))
+  }
+
+  @Test func `A name that was given later can be forgotten, and the one before holds again`()
+    throws
+  {
+    var story = Story()
+    let here = try story.tell(added("reading", .count, unit: "pages"))
+    let there = try story.tell(added("reading", .count, unit: "pages"), from: Story.phone)
+    let name = try story.tell(renamed(here, "therapy"))
+    try story.tell(.forgotten(Forgotten()), about: name)
+    #expect(labels(story) == ["reading"])
+    try story.tell(renamed(there, "books"), from: Story.phone)
+    try story.tell(.forgotten(Forgotten()), about: there)
+    #expect(labels(story).sorted() == ["books", "reading"], "what is forgotten is like no other")
+    var late = History(forgotten: [name, there])
+    try late.fold(story.told)
+    #expect(late.canonical(story.words) == story.history.canonical(story.words))
+  }
+
   @Test func `What another writer calls oddly can be typed all the same`() throws {
     var story = Story()
     for (name, unit) in [("", ""), ("Cold  Shower", "5"), ("🏃", "\u{1b}[2J")] {

@@ -334,6 +334,7 @@ struct AnswerPageTests {
     activity add reading pages
     activities
     activity retire reading
+    activity rename reading books
     """
 }
 

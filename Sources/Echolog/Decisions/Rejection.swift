@@ -52,6 +52,8 @@ public enum Rejection: Error, Equatable, Sendable {
   case activityNameNotUsable(String, name: String?, unit: String?)
   /// The word means something else in commands.
   case activityNameTaken(String)
+  /// It is called so.
+  case activityNameUnchanged(Activity)
   /// It can be logged already, by this name or in this unit.
   case activityExists(Activity)
   case tooManyActivities(max: Int)
@@ -241,7 +243,7 @@ extension Rejection {
       .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
       .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .entryUnchanged,
       .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
-      .batchAlreadyUndone:
+      .batchAlreadyUndone, .activityNameUnchanged:
       true
     default: false
     }

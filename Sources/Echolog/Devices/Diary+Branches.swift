@@ -88,6 +88,9 @@ extension Event {
     case .activityRetired(var body):
       body.ownLog = meaning(body.ownLog, body.ownNumber)
       event.body = .activityRetired(body)
+    case .activityRenamed(var body):
+      body.ownLog = meaning(body.ownLog, body.ownNumber)
+      event.body = .activityRenamed(body)
     case .reminderSet(var body):
       body.goalLog = meaning(body.goalLog, body.goalNumber)
       event.body = .reminderSet(body)

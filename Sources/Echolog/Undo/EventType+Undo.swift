@@ -87,7 +87,7 @@ extension EventType {
     case .reminderChanged: .takesBack(.schedule)
     case .goalPaused, .goalResumed: .takesBack(.pause)
     case .daySkipped, .dayFrozen: .takesBack(.excuse)
-    case .memoryTitleChanged: .takesBack(.title)
+    case .memoryTitleChanged, .activityRenamed: .takesBack(.title)
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryTimeChanged: .takesBack(.time)

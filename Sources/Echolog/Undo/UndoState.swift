@@ -23,6 +23,8 @@ package struct UndoState: Equatable, Sendable {
   package var batch: ImportBatch?
   /// An active goal for the same activity and period, where undoing would set a second beside it.
   package var goalInPlace: String?
+  /// Another activity that has the name which undoing would give back.
+  package var nameInPlace: Activity?
 
   package init(_ event: EventName, _ type: EventType) {
     self.event = event
@@ -34,8 +36,9 @@ package struct UndoState: Equatable, Sendable {
   /// - Throws: `notUndoable` with the reason; `nothingToUndo` when it had no effect here;
   ///   `alreadyUndone`; `changedSince` when something else touched the same part of the entity;
   ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe that has come back;
-  ///   `goalAlreadySet` when another goal has taken the place; `refusedByPolicy` for a Vibe of this
-  ///   session that would come beside another.
+  ///   `goalAlreadySet` when another goal has taken the place, `activityExists` when another
+  ///   activity has taken the name; `refusedByPolicy` for a Vibe of this session that would come
+  ///   beside another.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     switch type.undo {
     case .refused(let reason): throw .notUndoable(reason)
@@ -51,6 +54,7 @@ package struct UndoState: Equatable, Sendable {
     if let echo { try check(echo, changed, in: now) }
     if let touchedBy { throw .changedSince(by: touchedBy) }
     if let goalInPlace { throw .goalAlreadySet(goalInPlace) }
+    if let nameInPlace { throw .activityExists(nameInPlace) }
     let undone = Undone(undoneNumber: event.number, undoneLog: event.log)
     return PendingEvent(.undone(undone), about: subject, in: now)
   }
@@ -96,6 +100,7 @@ extension History {
     state.undoneBy = root.flatMap(chain.lastUndoing(of:)).map { label(of: chain.rows[$0]) }
     state.touchedBy = chain.lastTouching(place).map { label(of: chain.rows[$0]) }
     state.goalInPlace = goalInPlace(state, on: view.today)
+    state.nameInPlace = root.flatMap { nameInPlace(of: chain.rows[$0]) }
     return state
   }
 
@@ -170,6 +175,15 @@ extension History {
         && goal.period.rawValue == Int32(row.period)
     }
     return rival.map { label(of: $0.id) }
+  }
+
+  private func nameInPlace(of change: ChangeRow) -> Activity? {
+    guard change.type == .activityRenamed, let renaming = renaming(by: name(of: change)) else {
+      return nil
+    }
+    let isUndone = change.flags.contains(.undone)
+    let name = isUndone ? renaming.name : renaming.former
+    return activitiesInUse.first { $0 != renaming.activity && $0.label == name }
   }
 }
 

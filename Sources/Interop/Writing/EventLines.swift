@@ -74,6 +74,7 @@ package struct EventLines {
     case .goalSet(let body) where body.ownNumber != 0:
       add("activity", body.ownLog, body.ownNumber)
     case .activityRetired(let body): add("activity", body.ownLog, body.ownNumber)
+    case .activityRenamed(let body): add("activity", body.ownLog, body.ownNumber)
     case .memoryUnlabelled(let body): add("label", body.labelLog, body.labelNumber)
     case .logStarted(let body):
       if let continued = LogID(bytes: body.continuedLog) {

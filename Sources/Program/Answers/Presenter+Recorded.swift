@@ -123,6 +123,10 @@ extension Presenter {
       let activity = history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog))
       page.line("\(activity.label) is not offered any more. What you logged stays.")
       page.add(["activity": activity.label, "unit": activity.unit])
+    case .activityRenamed:
+      guard let (activity, former, _) = history.renaming(by: name) else { return }
+      page.line("\(former) is called \(activity.label) now. What you logged stays with it.", .good)
+      page.add(["activity": activity.label, "unit": activity.unit, "replaced": former])
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       tellOfGoal(name, event, &page)
     case .reminderSet, .reminderChanged:

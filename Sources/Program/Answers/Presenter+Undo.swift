@@ -91,6 +91,9 @@ extension Presenter {
         + (history.log(event.entity(in: name)).map {
           " to " + Messages.amountNamed(body.amount, of: $0.activity)
         } ?? "")
+    case .activityRenamed(let body):
+      "the name" + cited(body.name)
+        + (history.renaming(by: name).map { " of " + $0.activity.label } ?? "")
     case .goalSet(let goal): "the goal of " + said(goal, in: name.log)
     case .reminderSet(let body): "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
     case .memoryCaptured(let body):

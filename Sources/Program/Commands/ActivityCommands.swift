@@ -170,6 +170,24 @@ struct ActivityAddCommand: RecordingCommand {
   }
 }
 
+struct ActivityRenameCommand: PageCommand {
+  static let declaration = Declaration(
+    "activity rename", [Operand(.ownActivity), Operand(.text("NAME"))], [],
+    "give an activity of your own another name; its logs, goals and streaks stay",
+    ["activity rename yoga stretching"])
+
+  let name: String
+  let newName: String
+
+  init(_ line: Arguments) throws { (name, newName) = (line.needed(0), line.needed(1)) }
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let known = try await session.makePresenter().history.namedActivities
+    return try await session.record(
+      RenameActivity(Activity(named: name, among: known), to: newName))
+  }
+}
+
 struct ActivityRetireCommand: PageCommand {
   static let declaration = Declaration(
     "activity retire", [Operand(.ownActivity)], [],

@@ -34,7 +34,8 @@ package enum Grammar {
       GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
       ExcusesCommand.self, ProgressCommand.self, StreakCommand.self, ChartCommand.self,
       RemindCommand.self, RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
-      ActivitiesCommand.self, ActivityAddCommand.self, ActivityRetireCommand.self,
+      ActivitiesCommand.self, ActivityAddCommand.self, ActivityRenameCommand.self,
+      ActivityRetireCommand.self,
     ],
     "Put right": [
       CorrectCommand.self, EditCommand.self, UnlabelCommand.self, RemoveCommand.self,

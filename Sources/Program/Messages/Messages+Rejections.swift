@@ -109,9 +109,11 @@ extension Messages {
     case .activityNameNotUsable(let word, let name, let unit):
       say("\(quoted(word)) is not one word of letters, - and _.")
         .next(
-          "For example: "
-            + Words.line(
-              ["echolog", "activity", "add", name ?? "reading"] + [unit].compactMap(\.self)))
+          unit.map { "For example: echolog activity add \(name ?? "reading") \($0)" }
+            ?? "For example: \(name ?? "reading")")
+    case .activityNameUnchanged(let activity):
+      say("It is called \(activity.label) already, so nothing was changed.")
+        .next("Give another name.")
     case .activityNameTaken(let word):
       say("\(quoted(word)) means something else in commands.", "Choose another name.")
     case .activityExists(let activity):
@@ -119,14 +121,16 @@ extension Messages {
         .next(
           "\(Self.example(of: activity)) logs it; to count it otherwise, "
             + (activity.id == nil
-              ? "choose another name." : "echolog activity retire \(activity.label) first."))
+              ? "choose another name."
+              : "echolog activity retire \(activity.label) or activity rename first."))
     case .tooManyActivities(let max):
       say("\(max) activities of your own were added, and there is no room for more.")
         .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
     case .unitAmbiguous(let word):
       say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
     case .activityIsStandard(let activity):
-      say("\(activity.label) is in every diary.", "Only what activity add added is retired.")
+      say("\(activity.label) is in every diary, under this name.")
+        .next("Only what activity add added can be renamed or retired.")
     case .activityRetired(let activity):
       say("\(activity.label) was retired.")
         .next(
