@@ -19,7 +19,7 @@ import Testing
     let units: [(String?, Dimension, String)] = [
       (nil, .count, "times"), ("pages", .count, "pages"), ("Pages", .count, "pages"),
       ("min", .duration, "min"), ("h", .duration, "h"), ("km", .distance, "km"),
-      ("L", .volume, "l"),
+      ("L", .volume, "l"), ("kilos", .mass, "kilos"), ("g", .mass, "g"),
     ]
     for (word, dimension, unit) in units {
       let added = try AddActivity("Reading", unit: word).decided()
@@ -29,6 +29,11 @@ import Testing
             ActivityAdded(name: "reading", dimension: dimension, unit: .inline(unit))))
     }
     #expect(throws: Rejection.unitAmbiguous("m")) { try AddActivity("running", unit: "m") }
+    for word in ["mi", "Miles", "lbs", "pounds", "feet"] {
+      #expect(throws: Rejection.unitNotKept(word.lowercased())) {
+        try AddActivity("running", unit: word)
+      }
+    }
     #expect(AddActivity("yoga") == AddActivity("yoga", counting: "times"))
     #expect(AddActivity("yoga", in: .count) == AddActivity("yoga"))
   }

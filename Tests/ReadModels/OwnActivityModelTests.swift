@@ -98,11 +98,13 @@ import Testing
     try story.tell(added("reading", .count, unit: "pages"))
     try story.tell(added("yoga", .count, unit: "times"))
     try story.tell(added("push-ups", .count, unit: "push-ups"))
+    try story.tell(added("lifting", .mass, unit: "kilos"))
     let said: [(String, String, Int64, String)] = [
       ("running", "5.2 km", 5200, "running 5.2 km"), ("running", "800m", 800, "running 800 m"),
       ("running", "1 km 200 m", 1200, ""), ("reading", "1 page", 1, "reading 1 page"),
       ("reading", "20", 20, "reading 20 pages"), ("yoga", "2 times", 2, "yoga 2 times"),
-      ("push-ups", "1,500", 1500, "1,500 push-ups"),
+      ("push-ups", "1,500", 1500, "1,500 push-ups"), ("lifting", "72.5", 72_500, "lifting 72.5 kg"),
+      ("lifting", "500 grams", 500, "lifting 500 g"),
     ]
     for (label, words, amount, name) in said {
       let activity = try activity(label, story)

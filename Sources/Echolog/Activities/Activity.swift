@@ -130,6 +130,8 @@ extension Activity {
     case .volume: 30_000
     case .duration: 86_400
     case .distance: 1_000_000
+    // Lifted kilograms add up.
+    case .mass: 100_000_000
     }
   }
 

@@ -10,7 +10,7 @@ public struct AddActivity: Command, Equatable {
   /// nothing.
   package let unit: String
 
-  /// What is measured: a volume, a duration or a distance.
+  /// What is measured: a volume, a duration, a distance or a mass.
   ///
   /// - Parameters:
   ///   - name: one word, as it is to be typed.
@@ -37,15 +37,16 @@ public struct AddActivity: Command, Equatable {
   /// What is counted where nothing is said: how often.
   package static let standardUnit = "times"
 
-  /// Reads a unit as people write it: `km`, `min`, `ml`, or a word for what is counted.
+  /// Reads a unit as people write it: `km`, `min`, `ml`, `kg`, or a word for what is counted.
   ///
-  /// - Throws: `unitAmbiguous` for `m`.
+  /// - Throws: `unitAmbiguous` for `m`, `unitNotKept` for miles and pounds.
   package init(_ name: String, unit word: String?) throws(Rejection) {
     let word = word?.lowercased() ?? Self.standardUnit
     let measured = Dimension.allCases.filter { dimension in
       dimension.units.contains { $0.names.contains(word) }
     }
     guard measured.count < 2 else { throw .unitAmbiguous(word) }
+    if OtherUnit(named: word) != nil { throw .unitNotKept(word) }
     self.init(name, measured.first ?? .count, unit: word)
   }
 

@@ -33,9 +33,10 @@ package enum Messages {
     case .unspecified: return grouped(amount)
     case .count:
       return count(amount, Activity.singular(activity.unit), activity.unit)
-    case .distance:
-      guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) m" }
-      return thousandths(amount) + " km"
+    case .distance, .mass:
+      let (base, large) = activity.dimension == .mass ? ("g", "kg") : ("m", "km")
+      guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) \(base)" }
+      return thousandths(amount) + " " + large
     case .volume:
       guard amount.magnitude >= 1000 else { return "\(amount) ml" }
       return thousandths(amount) + " L"

@@ -155,11 +155,11 @@ struct ActivityAddCommand: RecordingCommand {
     "count something of your own, as with goals, streaks and charts",
     [
       "activity add yoga", "activity add reading pages", "activity add running km",
-      "activity add piano min",
+      "activity add piano min", "activity add lifting kg",
     ],
     remarks: [
-      "The name is one word. A unit of time, length or volume measures: h, min, km, L; a number "
-        + "without one is then in it. Any other word is what you count in whole numbers, in the "
+      "The name is one word. A unit of time, length, weight or volume measures: h, min, km, kg, L; "
+        + "a number without one is then in it. Any other word is what you count in whole numbers, in the "
         + "plural; without a unit it is how many times."
     ])
 

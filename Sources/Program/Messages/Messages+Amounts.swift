@@ -51,6 +51,7 @@ extension Messages {
     switch activity.dimension {
     case .unspecified, .count: "whole " + activity.unit
     case .distance: "whole metres"
+    case .mass: "whole grams"
     case .volume: "whole millilitres"
     case .duration: "whole seconds"
     }
@@ -112,6 +113,7 @@ extension Messages {
     case .unspecified, .count: [""]
     case .volume: [" L", " ml"]
     case .distance: [" km", " m"]
+    case .mass: [" kg", " g"]
     case .duration: activity == .sleep ? ["h", "m"] : ["m", "h"]
     }
   }
@@ -122,6 +124,7 @@ extension Messages {
       activity == .steps ? "8000" : activity.unit == AddActivity.standardUnit ? "1" : "20"
     case .volume: "0.5 L"
     case .distance: "5 km"
+    case .mass: "40 kg"
     case .duration: activity == .sleep ? "7h30m" : "20m"
     }
   }

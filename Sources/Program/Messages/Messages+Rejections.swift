@@ -128,6 +128,11 @@ extension Messages {
         .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
     case .unitAmbiguous(let word):
       say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
+    case .unitNotKept(let word):
+      say("Amounts are not kept in \(word).")
+        .next(
+          (OtherUnit(named: word).map { conversion($0) + " " } ?? "")
+            + "Write km, m, kg or g; to count whole ones, call them whole-\(word).")
     case .activityIsStandard(let activity):
       say("\(activity.label) is in every diary, under this name.")
         .next("Only what activity add added can be renamed or retired.")
@@ -143,17 +148,24 @@ extension Messages {
     }
   }
 
+  private static func conversion(_ unit: OtherUnit) -> String {
+    let name = unit.names[1]
+    return (name.hasPrefix("o") ? "An " : "A ") + name + " is \(unit.conversion)."
+  }
+
   private static func unknownUnit(
     _ word: String, _ nearest: String?, _ activity: Activity, _ example: String
   ) -> RejectionWords {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
-    let isMile = activity.dimension == .distance && word.lowercased().hasPrefix("mi")
+    let other = OtherUnit(named: word).flatMap {
+      $0.dimension == activity.dimension ? conversion($0) + " " : nil
+    }
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
-        (isMile ? "A mile is 1.609 km." : didYouMean(nearest))
-          ?? "It is counted in \(choices(units(of: activity))), as in: " + example)
+        (other == nil ? didYouMean(nearest) : nil)
+          ?? (other ?? "") + "It is counted in \(choices(units(of: activity))), as in: " + example)
   }
 
   private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords? {
