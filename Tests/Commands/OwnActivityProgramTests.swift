@@ -37,6 +37,17 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `A unit that was given for one is shown for several, and stays in data`() throws {
+    try withVault { echolog in
+      let added = try echolog.run("activity", "add", "reading", "page")
+      #expect(added.output.contains("reading can be logged, in whole pages."), "\(added)")
+      #expect(try echolog.run("log", "reading", "1").output.contains("reading 1 page for"))
+      #expect(try echolog.run("log", "reading", "2 page").output.contains("3 pages in all"))
+      #expect(try echolog.run("logs", "--json").output.contains(#""unit":"page""#))
+      #expect(try echolog.run("activities").output.contains("pages"))
+    }
+  }
+
   @Test func `What happens in times needs no amount`() throws {
     try withVault { echolog in
       try echolog.run("activity", "add", "yoga")

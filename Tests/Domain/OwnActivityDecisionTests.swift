@@ -64,6 +64,10 @@ import Testing
     #expect(throws: Rejection.activityExists(activity)) {
       try AddActivity("reading", in: .duration).decided(by: reading)
     }
+    let inTheSingular = History().after(Self.added("reading", unit: "page"))
+    #expect(throws: Rejection.activityExists(try own(inTheSingular))) {
+      try AddActivity("reading", counting: "pages").decided(by: inTheSingular)
+    }
     let retired = reading.after(try RetireActivity(activity).decided(by: reading).body)
     #expect(!retired.activitiesInUse.contains(activity))
     let again = try AddActivity("reading", counting: "pages").decided(by: retired)

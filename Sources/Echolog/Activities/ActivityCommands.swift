@@ -56,9 +56,9 @@ public struct AddActivity: Command, Equatable {
   ///   `tooManyActivities`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Activity> {
     try checkWords()
-    let kept = dimension.baseUnit ?? unit
+    let kept = dimension.baseUnit ?? Activity.plural(unit)
     let same = history.allActivities.first {
-      $0.id != nil && $0.dimension == dimension && $0.unit == kept
+      $0.id != nil && $0.dimension == dimension && $0.plural == kept
         && ($0.label == name || history.additions(of: $0).contains { $0.name == name })
     }
     let rival = same ?? history.allActivities.first { $0.label == name && !history.isRetired($0) }

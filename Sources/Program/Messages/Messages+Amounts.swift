@@ -49,7 +49,7 @@ extension Messages {
 
   static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {
-    case .unspecified, .count: "whole " + activity.unit
+    case .unspecified, .count: "whole " + activity.plural
     case .distance: "whole metres"
     case .mass: "whole grams"
     case .volume: "whole millilitres"
