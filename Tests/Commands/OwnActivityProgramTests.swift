@@ -37,6 +37,46 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `An activity that nothing was logged of is taken back, as a slip is`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Walked")
+      let slip = try echolog.run("activity", "add", "cold", "showers")
+      let hint =
+        "If “cold showers” is one name: echolog undo, then echolog activity add cold-showers."
+      #expect(slip.errors.contains(hint), "\(slip)")
+      let undone = try echolog.run("undo")
+      #expect(undone.output.contains("Undone: adding cold."), "\(undone)")
+      #expect(
+        undone.errors.contains("echolog activity add cold showers adds it again"), "\(undone)")
+      #expect(try !echolog.run("activities").output.contains("cold"))
+      #expect(try echolog.run("undo").output.contains("Undone: the moment “Walked”"))
+      try echolog.run("activity", "add", "cold-showers")
+      try echolog.run("log", "cold-showers")
+      let used = try echolog.run("undo", "laptop:7", "--json")
+      #expect(used.exit == 2 && used.errors.contains("\"error\":\"activityHasLogs\""), "\(used)")
+      #expect(used.errors.contains("echolog activity retire cold-showers no longer offers it."))
+      try echolog.run("undo")
+      #expect(try echolog.run("undo").output.contains("Undone: adding cold-showers."))
+    }
+  }
+
+  @Test func `What people type leads to what they mean`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      let lines: [(String, String)] = [
+        ("activity list", "“activities”"), ("goal list", "“goals”"),
+        ("add activity yoga", "“activity add yoga”"), ("activity ad yoga", "“activity add”"),
+        ("rename activity running jogging", "“activity rename running jogging”"),
+        ("skip running", "echolog goal set running 5 km --per day sets one."),
+        ("goal pause running weekly", "echolog goal set running 5 km --per week sets one."),
+      ]
+      for (line, next) in lines {
+        let told = try echolog.run(line: line.split(separator: " ").map(String.init))
+        #expect(told.exit != 0 && told.errors.contains(next), "\(line) \(told)")
+      }
+    }
+  }
+
   @Test func `A unit that was given for one is shown for several, and stays in data`() throws {
     try withVault { echolog in
       let added = try echolog.run("activity", "add", "reading", "page")
@@ -98,8 +138,8 @@ struct OwnActivityProgramTests {
       #expect(unmet(gone) == ["activityHasGoal", "tooManyActivities"])
       #expect(try echolog.run("activity", "add", "running", "km").exit == 0)
       #expect(try echolog.run("log", "running", "5 km").exit == 0)
-      let undo = try echolog.run("undo", "laptop:3")
-      #expect(undo.errors.contains("opposite of its own"), "\(undo)")
+      let undo = try echolog.run("undo", "laptop:3", "--json")
+      #expect(undo.errors.contains("\"error\":\"alreadyUndone\""), "it was retired: \(undo)")
     }
   }
 

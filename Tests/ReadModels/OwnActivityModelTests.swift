@@ -205,6 +205,27 @@ import Testing
     #expect(try state.nameInPlace == activity("running", story))
   }
 
+  @Test func `What was added is taken back by retiring it, while nothing was logged of it`() throws
+  {
+    var story = Story()
+    let running = try story.tell(added("running", .distance))
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    func state() -> UndoState { story.history.undoState(running, .activityAdded, at: view) }
+    #expect(state().changed == .activityAdded && state().isInForce && state().use == nil)
+    let undo = try state().decide(in: view)
+    let retired = ActivityRetired(ownNumber: running.number, ownLog: running.log)
+    #expect(undo.body == .activityRetired(retired) && undo.subject == running)
+    try story.tell(logged(5000, running))
+    #expect(try state().use == .activityHasLogs(activity("running", story)))
+    try story.tell(undo.body, about: running)
+    #expect(!state().isInForce && story.history.listedActivities.count == 5)
+    var other = Story()
+    let slip = try other.tell(added("runing", .distance))
+    try other.tell(
+      .activityRetired(ActivityRetired(ownNumber: slip.number, ownLog: slip.log)), about: slip)
+    #expect(other.history.listedActivities == Activity.standard)
+  }
+
   @Test func `A name that was given later can be forgotten, and the one before holds again`()
     throws
   {

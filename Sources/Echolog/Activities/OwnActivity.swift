@@ -96,7 +96,12 @@ extension History {
       .filter { $1.activity.number == OwnActivity.number(at: $0) }.map(\.element.activity)
   }
 
-  /// The same, those in use first.
+  /// The same but for what was retired before anything was logged of it.
+  package var listedActivities: [Activity] {
+    allActivities.filter { !isRetired($0) || !totals(of: $0).isEmpty }
+  }
+
+  /// All of them, those in use first.
   package var namedActivities: [Activity] {
     activitiesInUse + allActivities.filter { isRetired($0) }
   }

@@ -65,6 +65,8 @@ public enum Rejection: Error, Equatable, Sendable {
   case activityRetired(Activity)
   /// A goal of it is active, by its name.
   case activityHasGoal(Activity, goal: String)
+  /// So that undoing does not take back that it was added.
+  case activityHasLogs(Activity)
 
   // Amounts
   case amountNotANumber(String, activity: Activity)

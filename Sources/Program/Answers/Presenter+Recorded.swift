@@ -153,6 +153,9 @@ extension Presenter {
     }
     page.note(earlier.map { "What you logged of it before is called \($0.label) now." })
     page.note("\(Messages.example(of: activity)) logs \(isOften ? "it once" : "some").")
+    if activity.dimension == .count, !isOften {
+      page.note(Messages.isOneName(activity.label, activity.unit))
+    }
     page.add(["activity": activity.label, "unit": activity.unit])
   }
 

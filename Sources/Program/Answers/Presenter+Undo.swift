@@ -36,8 +36,12 @@ extension Presenter {
     if !passedBy.isEmpty {
       page.notes.append(Messages.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))
     }
+    let added = undone.compactMap { name, event in
+      event.body.type == .activityAdded ? history.activity(addedBy: name) : nil
+    }
+    let back = added.first.map { Messages.adding($0) + " adds it again" }
     page.notes.append(
-      "echolog undo \(label(name)) takes that back"
+      (back ?? "echolog undo \(label(name)) takes that back")
         + (isLast ? "; echolog undo alone goes one step further back." : "."))
     return page
   }
@@ -91,6 +95,7 @@ extension Presenter {
         + (history.log(event.entity(in: name)).map {
           " to " + Messages.amountNamed(body.amount, of: $0.activity)
         } ?? "")
+    case .activityAdded: "adding \(history.activity(addedBy: name).label)"
     case .activityRenamed(let body):
       "the name" + cited(body.name)
         + (history.renaming(by: name).map { " of " + $0.activity.label } ?? "")

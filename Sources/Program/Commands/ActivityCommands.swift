@@ -144,7 +144,7 @@ struct ActivitiesCommand: BareCommand, QuestionCommand {
 
   func page(of question: Question) async throws -> Page {
     let history = question.history
-    let all = history.allActivities.map { history.statistics(of: $0) }
+    let all = history.listedActivities.map { history.statistics(of: $0) }
     return question.presenter.activities(try await question.chosen(all, of: .activities))
   }
 }

@@ -118,6 +118,9 @@ package enum Grammar {
     "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",
     "habit": "activity add", "habits": "activities", "activity new": "activity add",
     "activity remove": "activity retire", "activity delete": "activity retire",
+    "activity list": "activities", "add activity": "activity add", "new activity": "activity add",
+    "rename activity": "activity rename", "retire activity": "activity retire",
+    "goal list": "goals", "add goal": "goal set", "new goal": "goal set",
     "moods": "patterns", "feelings": "patterns", "describe": "tables", "schema": "tables",
   ]
 }

@@ -37,6 +37,17 @@ extension Messages {
     return "echolog log " + activity.label + amount
   }
 
+  static func settingGoal(of name: GoalName) -> String {
+    let period = name.period ?? .day
+    return "echolog goal set \(name.activity.label) \(sample(of: name.activity)) --per "
+      + "\(period.label) sets one."
+  }
+
+  /// Whether a name and a unit are the two words of a name, nobody else can tell.
+  static func isOneName(_ name: String, _ unit: String) -> String {
+    "If “\(name) \(unit)” is one name: echolog undo, then echolog activity add \(name)-\(unit)."
+  }
+
   static func targetIsWhole(
     _ words: String, id: String, whole: Int64, of activity: Activity
   ) -> ProgramError {

@@ -138,14 +138,19 @@ extension Messages {
         .next("Only what activity add added can be renamed or retired.")
     case .activityRetired(let activity):
       say("\(activity.label) was retired.")
-        .next(
-          Words.line(["echolog", "activity", "add", activity.label, units(of: activity)[0]])
-            + " takes it up again.")
+        .next(adding(activity) + " takes it up again.")
     case .activityHasGoal(let activity, let goal):
       say("A goal of \(activity.label) is active.")
         .next("echolog goal deactivate \(goal) lets it rest; then it can be retired.")
+    case .activityHasLogs(let activity):
+      say("Of \(activity.label) something is logged, so it stays.")
+        .next("echolog activity retire \(activity.label) no longer offers it.")
     default: nil
     }
+  }
+
+  static func adding(_ activity: Activity) -> String {
+    Words.line(["echolog", "activity", "add", activity.label, units(of: activity)[0]])
   }
 
   private static func conversion(_ unit: OtherUnit) -> String {
