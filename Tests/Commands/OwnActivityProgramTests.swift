@@ -77,6 +77,21 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `A search for an activity leads to its logs`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "yoga")
+      let hint = "echolog logs --activity yoga shows what you logged of it."
+      #expect(try !echolog.run("search", "yoga").errors.contains(hint), "nothing was logged")
+      try echolog.run("log", "yoga")
+      let nothing = try echolog.run("search", "Yoga")
+      #expect(nothing.exit == 1 && nothing.errors.contains(hint), "\(nothing)")
+      try echolog.run("moment", "Late for yoga")
+      let found = try echolog.run("search", "yoga")
+      #expect(found.output.contains("Late for yoga") && found.errors.contains(hint), "\(found)")
+      #expect(try !echolog.run("search", "late").errors.contains("--activity"))
+    }
+  }
+
   @Test func `A unit that was given for one is shown for several, and stays in data`() throws {
     try withVault { echolog in
       let added = try echolog.run("activity", "add", "reading", "page")

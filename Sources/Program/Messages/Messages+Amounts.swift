@@ -37,6 +37,10 @@ extension Messages {
     return "echolog log " + activity.label + amount
   }
 
+  static func logsAreListed(_ activity: Activity) -> String {
+    "A search is for words; echolog logs --activity \(activity.label) shows what you logged of it."
+  }
+
   static func settingGoal(of name: GoalName) -> String {
     let period = name.period ?? .day
     return "echolog goal set \(name.activity.label) \(sample(of: name.activity)) --per "
