@@ -92,6 +92,19 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `A goal a week beside one a day is shown with it`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("goal", "set", "running", "5 km")
+      let second = try echolog.run("goal", "set", "running", "30 km", "--per", "week")
+      let names = ["running a week", "running a day"]
+      #expect(names.allSatisfy(second.output.contains), "\(second)")
+      try echolog.run("goal", "deactivate", "running daily")
+      let third = try echolog.run("goal", "set", "running", "6 km")
+      #expect(third.output.ranges(of: "running a day").count == 1, "\(third)")
+    }
+  }
+
   @Test func `A unit that was given for one is shown for several, and stays in data`() throws {
     try withVault { echolog in
       let added = try echolog.run("activity", "add", "reading", "page")

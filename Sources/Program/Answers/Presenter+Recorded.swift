@@ -164,6 +164,11 @@ extension Presenter {
     let progress = history.progress(of: goal, asOf: view.today)
     page.blocks = [.table(table([progress]))]
     if case .goalSet = event.body {
+      let beside = history.allGoals(of: goal.activity).filter {
+        $0.period != goal.period && $0.isActive(asOf: view.today)
+      }
+      let rows = [progress] + beside.map { history.progress(of: $0, asOf: view.today) }
+      page.blocks = [.table(table(rows))]
       let isFirst = history.firstDay(of: goal.activity) == nil
       page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
       let resting = history.allGoals(of: goal.activity).last {
