@@ -276,6 +276,30 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `An export of them tells a new diary what to add first`() throws {
+    try withVault { echolog in
+      try echolog.write(
+        "own.csv",
+        "activity,unit,amount,day\nrunning,m,5200,2025-11-01\nreading,pages,20,2025-11-02\n"
+          + "running,m,4000,2025-11-03\nlifting,g,72500,2025-11-03\n")
+      let line = ["import", "own.csv", "--as", "log", "--map"]
+      let map = "date=day,activity=activity,value=amount,unit=unit"
+      let refused = try echolog.run(line: line + [map])
+      let added = ["running km", "reading pages", "lifting kg"]
+      let said = added.map { "\n  echolog activity add " + $0 }.joined()
+      #expect(refused.errors.contains("they come in:" + said + "\n"), "\(refused)")
+      for words in added {
+        let line = ["activity", "add"] + words.split(separator: " ").map(String.init)
+        #expect(try echolog.run(line: line).exit == 0)
+      }
+      #expect(try echolog.run(line: line + [map]).exit == 0)
+      let sum = "SELECT activity, sum(amount) FROM logs GROUP BY 1 ORDER BY 1"
+      #expect(
+        try echolog.run("sql", sum, "--plain").output
+          == "lifting\t72500\nreading\t20\nrunning\t9200\n")
+    }
+  }
+
   @Test func `The prompt completes and supposes them`() throws {
     try withVault { echolog in
       try echolog.run("activity", "add", "running", "km")

@@ -95,7 +95,7 @@ public struct AddActivity: Command, Equatable {
   }
 
   /// So many can be added; what other devices add meanwhile still has room in the fold.
-  static let most = 40
+  package static let most = 40
 
   /// What a command would not take for an activity, or a table would not for its label.
   private static let reserved = Set(
