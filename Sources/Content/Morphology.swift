@@ -1,5 +1,13 @@
 /// What English endings show about a word and its lemma.
-enum Morphology {
+package enum Morphology {
+  /// Whether a word in lower case is an English noun for one thing, and no abbreviation as `mg`.
+  package static func isSingular(_ word: String) -> Bool {
+    guard let entry = Lexicon.entry(of: word), entry.shares[0] > 0, entry.plural == nil else {
+      return false
+    }
+    return word.contains { "aeiou".contains($0) } && (!word.hasSuffix("s") || word.hasSuffix("ss"))
+  }
+
   /// The states that a word may take, weighed by the lexicon, else by its ending.
   static func shares(
     of word: String, entry: Lexicon.Entry?

@@ -44,6 +44,85 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `An activity that nothing was logged of is taken back, as a slip is`() throws {
+    try withVault { echolog in
+      try echolog.run("moment", "Walked")
+      let slip = try echolog.run("activity", "add", "cold", "showers")
+      let hint =
+        "If “cold showers” is one name: echolog undo, then echolog activity add cold-showers."
+      #expect(slip.errors.contains(hint), "\(slip)")
+      let undone = try echolog.run("undo")
+      #expect(undone.output.contains("Undone: adding cold."), "\(undone)")
+      #expect(
+        undone.errors.contains("echolog activity add cold showers adds it again"), "\(undone)")
+      #expect(try !echolog.run("activities").output.contains("cold"))
+      #expect(try echolog.run("undo").output.contains("Undone: the moment “Walked”"))
+      try echolog.run("activity", "add", "cold-showers")
+      try echolog.run("log", "cold-showers")
+      let used = try echolog.run("undo", "laptop:7", "--json")
+      #expect(used.exit == 2 && used.errors.contains("\"error\":\"activityHasLogs\""), "\(used)")
+      #expect(used.errors.contains("echolog activity retire cold-showers no longer offers it."))
+      try echolog.run("undo")
+      #expect(try echolog.run("undo").output.contains("Undone: adding cold-showers."))
+    }
+  }
+
+  @Test func `What people type leads to what they mean`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      let lines: [(String, String)] = [
+        ("activity list", "“activities”"), ("goal list", "“goals”"),
+        ("add activity yoga", "“activity add yoga”"), ("activity ad yoga", "“activity add”"),
+        ("rename activity running jogging", "“activity rename running jogging”"),
+        ("skip running", "echolog goal set running 5 km --per day sets one."),
+        ("goal pause running weekly", "echolog goal set running 5 km --per week sets one."),
+      ]
+      for (line, next) in lines {
+        let told = try echolog.run(line: line.split(separator: " ").map(String.init))
+        #expect(told.exit != 0 && told.errors.contains(next), "\(line) \(told)")
+      }
+    }
+  }
+
+  @Test func `A search for an activity leads to its logs`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "yoga")
+      let hint = "echolog logs --activity yoga shows what you logged of it."
+      #expect(try !echolog.run("search", "yoga").errors.contains(hint), "nothing was logged")
+      try echolog.run("log", "yoga")
+      let nothing = try echolog.run("search", "Yoga")
+      #expect(nothing.exit == 1 && nothing.errors.contains(hint), "\(nothing)")
+      try echolog.run("moment", "Late for yoga")
+      let found = try echolog.run("search", "yoga")
+      #expect(found.output.contains("Late for yoga") && found.errors.contains(hint), "\(found)")
+      #expect(try !echolog.run("search", "late").errors.contains("--activity"))
+    }
+  }
+
+  @Test func `A goal a week beside one a day is shown with it`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("goal", "set", "running", "5 km")
+      let second = try echolog.run("goal", "set", "running", "30 km", "--per", "week")
+      let names = ["running a week", "running a day"]
+      #expect(names.allSatisfy(second.output.contains), "\(second)")
+      try echolog.run("goal", "deactivate", "running daily")
+      let third = try echolog.run("goal", "set", "running", "6 km")
+      #expect(third.output.ranges(of: "running a day").count == 1, "\(third)")
+    }
+  }
+
+  @Test func `A unit that was given for one is shown for several, and stays in data`() throws {
+    try withVault { echolog in
+      let added = try echolog.run("activity", "add", "reading", "page")
+      #expect(added.output.contains("reading can be logged, in whole pages."), "\(added)")
+      #expect(try echolog.run("log", "reading", "1").output.contains("reading 1 page for"))
+      #expect(try echolog.run("log", "reading", "2 page").output.contains("3 pages in all"))
+      #expect(try echolog.run("logs", "--json").output.contains(#""unit":"page""#))
+      #expect(try echolog.run("activities").output.contains("pages"))
+    }
+  }
+
   @Test func `What happens in times needs no amount`() throws {
     try withVault { echolog in
       try echolog.run("activity", "add", "yoga")
@@ -94,8 +173,40 @@ struct OwnActivityProgramTests {
       #expect(unmet(gone) == ["activityHasGoal", "tooManyActivities"])
       #expect(try echolog.run("activity", "add", "running", "km").exit == 0)
       #expect(try echolog.run("log", "running", "5 km").exit == 0)
-      let undo = try echolog.run("undo", "laptop:3")
-      #expect(undo.errors.contains("opposite of its own"), "\(undo)")
+      let undo = try echolog.run("undo", "laptop:3", "--json")
+      #expect(undo.errors.contains("\"error\":\"alreadyUndone\""), "it was retired: \(undo)")
+    }
+  }
+
+  @Test func `What is renamed keeps its logs, goals and streaks, and undo gives the name back`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "running", "km")
+      try echolog.run("goal", "set", "running", "5 km")
+      try echolog.run("log", "running", "6 km")
+      let renamed = try echolog.run("activity", "rename", "running", "Jogging")
+      #expect(renamed.output.contains("running is called jogging now."), "\(renamed)")
+      #expect(try echolog.run("streak", "jogging").output.contains("1 day"))
+      #expect(try echolog.run("logs", "--activity", "jogging").output.contains("6 km"))
+      #expect(try echolog.run("goals").output.contains("jogging"))
+      #expect(try echolog.run("log", "running", "1 km").exit == 2)
+      let refusals: [([String], word: String, next: String)] = [
+        (["jogging", "jogging"], "activityNameUnchanged", "Give another name."),
+        (["jogging", "water"], "activityExists", "choose another name"),
+        (["water", "tea"], "activityIsStandard", "under this name"),
+        (["jogging", "two words"], "activityNameNotUsable", "For example: two-words"),
+        (["running", "tea"], "unknownActivity", "echolog activities lists them"),
+      ]
+      for (words, word, next) in refusals {
+        let told = try echolog.run(line: ["activity", "rename"] + words + ["--json"])
+        #expect(told.exit == 2 && told.errors.contains("\"error\":\"\(word)\""), "\(told)")
+        #expect(told.errors.contains(next), "\(told)")
+      }
+      let undone = try echolog.run("undo")
+      #expect(undone.output.contains("Undone: the name “jogging” of running"), "\(undone)")
+      #expect(try echolog.run("log", "running", "1 km").exit == 0)
+      #expect(try echolog.run("history", "--json").output.contains("activityRenamed"))
     }
   }
 
@@ -172,6 +283,30 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `An export of them tells a new diary what to add first`() throws {
+    try withVault { echolog in
+      try echolog.write(
+        "own.csv",
+        "activity,unit,amount,day\nrunning,m,5200,2025-11-01\nreading,pages,20,2025-11-02\n"
+          + "running,m,4000,2025-11-03\nlifting,g,72500,2025-11-03\n")
+      let line = ["import", "own.csv", "--as", "log", "--map"]
+      let map = "date=day,activity=activity,value=amount,unit=unit"
+      let refused = try echolog.run(line: line + [map])
+      let added = ["running km", "reading pages", "lifting kg"]
+      let said = added.map { "\n  echolog activity add " + $0 }.joined()
+      #expect(refused.errors.contains("they come in:" + said + "\n"), "\(refused)")
+      for words in added {
+        let line = ["activity", "add"] + words.split(separator: " ").map(String.init)
+        #expect(try echolog.run(line: line).exit == 0)
+      }
+      #expect(try echolog.run(line: line + [map]).exit == 0)
+      let sum = "SELECT activity, sum(amount) FROM logs GROUP BY 1 ORDER BY 1"
+      #expect(
+        try echolog.run("sql", sum, "--plain").output
+          == "lifting\t72500\nreading\t20\nrunning\t9200\n")
+    }
+  }
+
   @Test func `The prompt completes and supposes them`() throws {
     try withVault { echolog in
       try echolog.run("activity", "add", "running", "km")
@@ -185,6 +320,27 @@ struct OwnActivityProgramTests {
         "activities", "--whatif", "without running", "--where", "activity = 'running'", "--count",
         "--plain")
       #expect(without.exit == 0, "\(without)")
+    }
+  }
+
+  @Test func `What is lifted is kept in kilograms and grams, and pounds lead to them`() throws {
+    try withVault { echolog in
+      let added = try echolog.run("activity", "add", "lifting", "kg")
+      #expect(added.output.contains("lifting can be logged, in kg or g."), "\(added)")
+      #expect(try echolog.run("log", "lifting", "72.5 kg").output.contains("lifting 72.5 kg"))
+      #expect(try echolog.run("log", "lifting", "500", "g").output.contains("73 kg in all"))
+      #expect(try echolog.run("log", "lifting", "2").output.contains("75 kg in all"))
+      let pound = try echolog.run("log", "lifting", "3 lbs")
+      let said = "A pound is 0.454 kg. It is counted in kg or g, as in: echolog log lifting 40 kg"
+      #expect(pound.exit == 2 && pound.errors.contains(said), "\(pound)")
+      #expect(try echolog.run("log", "water", "3 kg", "--json").errors.contains("unitMismatch"))
+      let sum = "SELECT unit, sum(amount) FROM logs GROUP BY 1"
+      #expect(try echolog.run("sql", sum, "--plain").output == "g\t75000\n")
+      #expect(try echolog.run("goal", "set", "lifting", "300 kg", "--per", "week").exit == 0)
+      #expect(try echolog.run("chart", "lifting").output.contains("75 kg"))
+      let miles = try echolog.run("activity", "add", "hiking", "miles", "--json")
+      #expect(miles.exit == 2 && miles.errors.contains("\"error\":\"unitNotKept\""), "\(miles)")
+      #expect(miles.errors.contains("A mile is 1.609 km. Write km"), "\(miles)")
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
     let units: [(String?, Dimension, String)] = [
       (nil, .count, "times"), ("pages", .count, "pages"), ("Pages", .count, "pages"),
       ("min", .duration, "min"), ("h", .duration, "h"), ("km", .distance, "km"),
-      ("L", .volume, "l"),
+      ("L", .volume, "l"), ("kilos", .mass, "kilos"), ("g", .mass, "g"),
     ]
     for (word, dimension, unit) in units {
       let added = try AddActivity("Reading", unit: word).decided()
@@ -29,6 +29,11 @@ import Testing
             ActivityAdded(name: "reading", dimension: dimension, unit: .inline(unit))))
     }
     #expect(throws: Rejection.unitAmbiguous("m")) { try AddActivity("running", unit: "m") }
+    for word in ["mi", "Miles", "lbs", "pounds", "feet"] {
+      #expect(throws: Rejection.unitNotKept(word.lowercased())) {
+        try AddActivity("running", unit: word)
+      }
+    }
     #expect(AddActivity("yoga") == AddActivity("yoga", counting: "times"))
     #expect(AddActivity("yoga", in: .count) == AddActivity("yoga"))
   }
@@ -59,6 +64,10 @@ import Testing
     #expect(throws: Rejection.activityExists(activity)) {
       try AddActivity("reading", in: .duration).decided(by: reading)
     }
+    let inTheSingular = History().after(Self.added("reading", unit: "page"))
+    #expect(throws: Rejection.activityExists(try own(inTheSingular))) {
+      try AddActivity("reading", counting: "pages").decided(by: inTheSingular)
+    }
     let retired = reading.after(try RetireActivity(activity).decided(by: reading).body)
     #expect(!retired.activitiesInUse.contains(activity))
     let again = try AddActivity("reading", counting: "pages").decided(by: retired)
@@ -69,6 +78,41 @@ import Testing
     #expect(try own(both).unit == "s", "what is retired gave its name up")
     let first = try AddActivity("reading-2", counting: "pages").decided(by: both)
     #expect(both.after(first.body).activitiesInUse.contains(activity), "under the name it has now")
+  }
+
+  @Test func `What is renamed keeps what was logged, and a name is for one activity`() throws {
+    let activity = try own(reading)
+    let renaming = try RenameActivity(activity, to: "Books").decided(by: reading)
+    #expect(
+      renaming.body
+        == .activityRenamed(ActivityRenamed(ownNumber: 7, ownLog: Given.log, name: "books")))
+    let renamed = reading.after(renaming.body)
+    #expect(try own(renamed) == activity && own(renamed).label == "books")
+    #expect(throws: Never.self) { try AddActivity("reading").decided(by: renamed) }
+    let other = renamed.after(Self.added("running", .distance, unit: "km"))
+    let refused: [(String, Rejection)] = [
+      ("books", .activityNameUnchanged(try own(renamed))), ("water", .activityExists(.water)),
+      ("running", .activityExists(try own(other))), ("logs", .activityNameTaken("logs")),
+      ("Two words", .activityNameNotUsable("two words", name: "two-words", unit: nil)),
+    ]
+    for (name, rejection) in refused {
+      #expect(throws: rejection) { try RenameActivity(activity, to: name).decided(by: other) }
+    }
+    #expect(throws: Rejection.activityIsStandard(.water)) {
+      try RenameActivity(.water, to: "tea").decided()
+    }
+    #expect(throws: Rejection.unknownActivity("reading", nearest: nil)) {
+      try RenameActivity(activity, to: "books").decided()
+    }
+  }
+
+  @Test func `What was retired is renamed too, and gives no name back that is in use`() throws {
+    let retired = reading.after(try RetireActivity(own(reading)).decided(by: reading).body)
+      .after(Self.added("reading", .duration, unit: "min"))
+    let earlier = try #require(retired.namedActivities.last)
+    #expect(earlier.label == "reading-2")
+    let renaming = try RenameActivity(earlier, to: "pages").decided(by: retired)
+    #expect(retired.after(renaming.body).namedActivities.last?.label == "pages")
   }
 
   @Test func `There is room for forty`() throws {

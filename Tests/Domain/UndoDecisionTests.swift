@@ -32,7 +32,7 @@ import Testing
     try state.decide(in: Given.tuesday)
   }
 
-  @Test func `Every type of event has its answer, and each answer is one of four`() throws {
+  @Test func `Every type of event has its answer, and each answer is one of five`() throws {
     var answers: [String: Int] = [:]
     for type in EventType.allCases {
       switch type.undo {
@@ -48,12 +48,16 @@ import Testing
         answers["asBatch", default: 0] += 1
         let batch = imported.importBatch(Given.id)
         #expect(try decide(state(type) { $0.batch = batch }).body == .importUndone(ImportUndone()))
+      case .retires:
+        answers["retires", default: 0] += 1
+        let retired = ActivityRetired(ownNumber: 9, ownLog: Given.log)
+        #expect(try decide(state(type)).body == .activityRetired(retired))
       case .refused(let reason):
         answers["refused", default: 0] += 1
         #expect(throws: Rejection.notUndoable(reason), "\(type)") { try decide(state(type)) }
       }
     }
-    #expect(answers.values.reduce(0, +) == EventType.allCases.count && answers.count == 4)
+    #expect(answers.values.reduce(0, +) == EventType.allCases.count && answers.count == 5)
   }
 
   @Test func `What a person does by a command can be undone, but for what they have seen`() {
@@ -61,7 +65,7 @@ import Testing
     let commands: [EventType] = [
       .vibeSent, .echoRevealed, .echoReflected, .echoDismissed, .echoCancelled, .momentLogged,
       .momentTextChanged, .momentTimeChanged, .momentRemoved, .activityLogged,
-      .activityCorrected, .activityNoteChanged, .activityRemoved, .goalSet,
+      .activityCorrected, .activityNoteChanged, .activityRemoved, .activityRenamed, .goalSet,
       .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved, .memoryCaptured,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,
@@ -109,6 +113,10 @@ import Testing
         }, .forgotten(.moment)
       ),
       (state(.goalDeactivated) { $0.goalInPlace = "laptop:4" }, .goalAlreadySet("laptop:4")),
+      (state(.activityAdded) { $0.changed = nil }, .nothingToUndo),
+      (state(.activityAdded) { $0.isInForce = false }, .alreadyUndone(by: nil)),
+      (state(.activityAdded) { $0.use = .activityHasLogs(.water) }, .activityHasLogs(.water)),
+      (state(.activityRenamed) { $0.nameInPlace = .water }, .activityExists(.water)),
     ]
     for (state, rejection) in rows {
       #expect(throws: rejection) { try decide(state) }

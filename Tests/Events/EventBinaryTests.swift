@@ -19,7 +19,7 @@ import Testing
       #expect(folded.withoutWords() == event.withoutWords())
       for ((field, text), (_, original)) in zip(folded.body.texts, event.body.texts) {
         // Of what is counted the fold keeps the name.
-        let isKept = if case .activityAdded = event.body { true } else { false }
+        let isKept = [.activityAdded, .activityRenamed].contains(event.body.type)
         let left: Text = original.isEmpty ? .none : .recorded(field: UInt16(field))
         #expect(text == (isKept ? original : left))
         guard let words = original.inline else {

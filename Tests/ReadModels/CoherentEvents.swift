@@ -49,6 +49,10 @@ struct CoherentEvents {
     case .activityRetired:
       event.body = .activityRetired(
         ActivityRetired(ownNumber: own?.number ?? 0, ownLog: own?.log))
+    case .activityRenamed(var renamed):
+      (renamed.ownNumber, renamed.ownLog) = (own?.number ?? 0, own?.log)
+      if random.flip() { renamed.name = "reading" }
+      event.body = .activityRenamed(renamed)
     default: break
     }
     switch type {

@@ -98,11 +98,15 @@ import Testing
     try story.tell(added("reading", .count, unit: "pages"))
     try story.tell(added("yoga", .count, unit: "times"))
     try story.tell(added("push-ups", .count, unit: "push-ups"))
+    try story.tell(added("lifting", .mass, unit: "kilos"))
+    try story.tell(added("baking", .count, unit: "loaf"))
     let said: [(String, String, Int64, String)] = [
       ("running", "5.2 km", 5200, "running 5.2 km"), ("running", "800m", 800, "running 800 m"),
       ("running", "1 km 200 m", 1200, ""), ("reading", "1 page", 1, "reading 1 page"),
       ("reading", "20", 20, "reading 20 pages"), ("yoga", "2 times", 2, "yoga 2 times"),
-      ("push-ups", "1,500", 1500, "1,500 push-ups"),
+      ("push-ups", "1,500", 1500, "1,500 push-ups"), ("lifting", "72.5", 72_500, "lifting 72.5 kg"),
+      ("lifting", "500 grams", 500, "lifting 500 g"), ("baking", "1", 1, "baking 1 loaf"),
+      ("baking", "3 loaf", 3, "baking 3 loaves"), ("baking", "2 loaves", 2, "baking 2 loaves"),
     ]
     for (label, words, amount, name) in said {
       let activity = try activity(label, story)
@@ -134,6 +138,17 @@ import Testing
     for (plural, one) in words { #expect(Activity.singular(plural) == one) }
   }
 
+  @Test func `One English word of one thing has a plural, and any other word stays`() {
+    let words = [
+      ("page", "pages"), ("glass", "glasses"), ("lunch", "lunches"), ("story", "stories"),
+      ("day", "days"), ("push-up", "push-ups"), ("person", "people"), ("movie", "movies"),
+      ("exercise", "exercises"), ("pages", "pages"), ("people", "people"), ("times", "times"),
+      ("series", "series"), ("seiten", "seiten"), ("mg", "mg"), ("kcal", "kcal"),
+      ("한국어", "한국어"),
+    ]
+    for (word, plural) in words { #expect(Activity.plural(word) == plural, "\(word)") }
+  }
+
   @Test func `A name that is forgotten is gone, and what was logged is not`() throws {
     var story = Story()
     let therapy = try story.tell(added("therapy", .count, unit: "hours-there"))
@@ -143,6 +158,87 @@ import Testing
     #expect(activity.label == "activity" && activity.unit == "times")
     #expect(story.history.total(of: activity, on: day)?.amount == 2)
     var late = History(forgotten: [therapy])
+    try late.fold(story.told)
+    #expect(late.canonical(story.words) == story.history.canonical(story.words))
+  }
+
+  private func renamed(_ added: EventName, _ name: String) -> Event.Body {
+    .activityRenamed(
+      ActivityRenamed(ownNumber: added.number, ownLog: added.log, name: .inline(name)))
+  }
+
+  private func labels(_ story: Story) -> [String] {
+    story.history.allActivities.dropFirst(4).map(\.label)
+  }
+
+  @Test func `Another name is that of every device's, and the later one holds`() throws {
+    var story = Story()
+    let here = try story.tell(added("running", .distance))
+    let there = try story.tell(added("running", .distance), from: Story.phone)
+    try story.tell(logged(5000, here))
+    try story.tell(logged(2000, there), from: Story.phone)
+    try story.tell(renamed(there, "Jogging"), from: Story.phone)
+    #expect(labels(story) == ["jogging"])
+    #expect(try story.history.total(of: activity("jogging", story), on: day)?.amount == 7000)
+    let trot = try story.tell(renamed(here, "trot"))
+    #expect(labels(story) == ["trot"])
+    try story.tell(added("running", .distance), from: Story.phone)
+    #expect(labels(story) == ["trot", "running"], "what is added later is another one")
+    let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(kept.canonical(story.words) == story.history.canonical(story.words))
+    #expect(kept.allActivities.map(\.label) == story.history.allActivities.map(\.label))
+    let undone = try story.tell(
+      .undone(Undone(undoneNumber: trot.number, undoneLog: trot.log)), from: Story.phone)
+    #expect(labels(story) == ["jogging", "running"])
+    try story.tell(.undone(Undone(undoneNumber: undone.number, undoneLog: undone.log)))
+    #expect(labels(story) == ["trot", "running"])
+    #expect(story.history.renaming(by: trot)?.former == "jogging")
+  }
+
+  @Test func `An undo does not give a name back that is taken by now`() throws {
+    var story = Story()
+    let first = try story.tell(added("running", .distance))
+    let renaming = try story.tell(renamed(first, "jogging"))
+    try story.tell(added("running", .duration))
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    let state = story.history.undoState(renaming, .activityRenamed, at: view)
+    #expect(try state.nameInPlace == activity("running", story))
+  }
+
+  @Test func `What was added is taken back by retiring it, while nothing was logged of it`() throws
+  {
+    var story = Story()
+    let running = try story.tell(added("running", .distance))
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    func state() -> UndoState { story.history.undoState(running, .activityAdded, at: view) }
+    #expect(state().changed == .activityAdded && state().isInForce && state().use == nil)
+    let undo = try state().decide(in: view)
+    let retired = ActivityRetired(ownNumber: running.number, ownLog: running.log)
+    #expect(undo.body == .activityRetired(retired) && undo.subject == running)
+    try story.tell(logged(5000, running))
+    #expect(try state().use == .activityHasLogs(activity("running", story)))
+    try story.tell(undo.body, about: running)
+    #expect(!state().isInForce && story.history.listedActivities.count == 5)
+    var other = Story()
+    let slip = try other.tell(added("runing", .distance))
+    try other.tell(
+      .activityRetired(ActivityRetired(ownNumber: slip.number, ownLog: slip.log)), about: slip)
+    #expect(other.history.listedActivities == Activity.standard)
+  }
+
+  @Test func `A name that was given later can be forgotten, and the one before holds again`()
+    throws
+  {
+    var story = Story()
+    let here = try story.tell(added("reading", .count, unit: "pages"))
+    let there = try story.tell(added("reading", .count, unit: "pages"), from: Story.phone)
+    let name = try story.tell(renamed(here, "therapy"))
+    try story.tell(.forgotten(Forgotten()), about: name)
+    #expect(labels(story) == ["reading"])
+    try story.tell(renamed(there, "books"), from: Story.phone)
+    try story.tell(.forgotten(Forgotten()), about: there)
+    #expect(labels(story).sorted() == ["books", "reading"], "what is forgotten is like no other")
+    var late = History(forgotten: [name, there])
     try late.fold(story.told)
     #expect(late.canonical(story.words) == story.history.canonical(story.words))
   }

@@ -303,7 +303,7 @@ enum RandomEvents {
     let activity = StandardActivity.allCases[Int(random.next() % 5)]
     let own: UInt64 = random.flip() ? 0 : random.next() % 24
     let ownLog = random.flip() ? nil : logs[Int(random.next() % 3)]
-    switch random.next() % 26 {
+    switch random.next() % 28 {
     case 0:
       return .vibeSent(
         VibeSent(
@@ -350,9 +350,14 @@ enum RandomEvents {
       return .activityAdded(
         ActivityAdded(
           name: .inline(["reading", "running", "water"][Int(random.next() % 3)]),
-          dimension: Dimension.allCases[Int(random.next() % 5)],
+          dimension: Dimension.allCases[Int(random.next() % 6)],
           unit: .inline(random.flip() ? "" : "pages")))
     case 23: return .activityRetired(ActivityRetired(ownNumber: own, ownLog: ownLog))
+    case 24, 25:
+      return .activityRenamed(
+        ActivityRenamed(
+          ownNumber: own, ownLog: ownLog,
+          name: .inline(["reading", "running", "sea"][Int(random.next() % 3)])))
     default:
       return .goalPaused(
         GoalPaused(

@@ -15,7 +15,7 @@ import Testing
   private struct Life {
     var story = Story()
     let batch, vibe, opened, moment, log, goal, resting, paused, reminder, memory: EventName
-    let label: EventName
+    let label, own: EventName
 
     init() throws {
       batch = try story.tell(.importStarted(ImportStarted(sourceName: "a.csv", kind: .log)))
@@ -37,6 +37,9 @@ import Testing
       memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake", title: "Lake")))
       label = try story.tell(
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "summer")), about: memory)
+      own = try story.tell(.activityAdded(ActivityAdded(name: "running", dimension: .distance)))
+      try story.tell(
+        .activityLogged(ActivityLogged(amount: 5_000, ownNumber: own.number, ownLog: own.log)))
     }
 
     private static func reminderSet(of goal: EventName, minute: UInt32) -> Event.Body {
@@ -70,6 +73,11 @@ import Testing
       case .activityCorrected: (.activityCorrected(ActivityCorrected(amount: 9)), log)
       case .activityNoteChanged: (.activityNoteChanged(ActivityNoteChanged(note: "sea")), log)
       case .activityRemoved: (.activityRemoved(ActivityRemoved()), log)
+      case .activityRenamed:
+        (
+          .activityRenamed(
+            ActivityRenamed(ownNumber: own.number, ownLog: own.log, name: "jogging")), nil
+        )
       case .goalSet: (Self.goalSet(.sleep), nil)
       case .goalTargetChanged:
         (.goalTargetChanged(GoalTargetChanged(target: 900, effectiveDay: 20_405)), goal)

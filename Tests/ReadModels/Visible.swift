@@ -13,6 +13,7 @@ struct Visible: Equatable {
   let goals: [Goal]
   let journey: [JourneyDay]
   let statistics: Statistics
+  let activities: [String]
   let streaks: [Streak]
   let batches: [Bool]
   let badges: [EarnedBadge]
@@ -37,6 +38,7 @@ struct Visible: Equatable {
     var counts = history.statistics(at: view)
     counts.events = 0
     statistics = counts
+    activities = history.allActivities.map { $0.label + " " + $0.unit }
     streaks =
       history.allActivities.map { history.streak(of: $0, today: view.today) }
       + goals.flatMap { goal in

@@ -41,6 +41,9 @@ import Testing
         .seen(Seen(logs: [SeenLog(log: Story.phone.bytes, number: values.next())]))
       case .activityRetired:
         .activityRetired(ActivityRetired(ownNumber: own.number, ownLog: own.log))
+      case .activityRenamed(let body):
+        .activityRenamed(
+          ActivityRenamed(ownNumber: own.number, ownLog: own.log, name: body.name))
       case .quoteUnfavourited: .quoteUnfavourited(QuoteUnfavourited(quoteId: "q1"))
       case .reminderSet:
         .reminderSet(ReminderSet(goalNumber: goal.number, goalLog: goal.log, minute: 60))

@@ -335,6 +335,7 @@ struct AnswerPageTests {
     activities
     activity retire reading
     label rename winter Winter
+    activity rename reading books
     """
 }
 

@@ -1,3 +1,5 @@
+import Content
+
 /// What is counted: one of the four that every diary has, or one that the person added.
 ///
 ///     let running = try await diary.perform(AddActivity("running", in: .distance)).answer
@@ -15,6 +17,7 @@ public struct Activity: Hashable, Sendable {
     let label: String
     let dimension: Dimension
     let unit: String
+    let plural: String
     let usualUnit: Dimension.Unit?
     let id: EntryID
 
@@ -22,6 +25,7 @@ public struct Activity: Hashable, Sendable {
       (self.label, self.dimension, self.id) = (label, dimension, id)
       let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
       self.unit = dimension.baseUnit ?? counted
+      plural = dimension == .count ? Activity.plural(counted) : self.unit
       usualUnit = dimension.units.first { $0.names.contains(unit) }
     }
   }
@@ -88,18 +92,18 @@ extension Activity {
     own?.unit ?? dimension.baseUnit ?? (self == .steps ? "steps" : "")
   }
 
+  /// What several of them are called: `pages`, also where the unit is `page`.
+  package var plural: String { own?.plural ?? unit }
+
   /// What a bare number of one of the person's own is in: as it was added, in kilometres, say.
   package var usualUnit: Dimension.Unit? { own?.usualUnit }
 
   /// From the largest to the smallest.
   package var units: [Dimension.Unit] {
     dimension.baseUnit == nil
-      ? [Dimension.Unit(names: [unit, Self.singular(unit)] + plural, baseUnits: 1)]
+      ? [Dimension.Unit(names: [unit, Self.singular(unit), plural], baseUnits: 1)]
       : dimension.units
   }
-
-  /// Of a unit that was named in the singular.
-  private var plural: [String] { unit.hasSuffix("s") ? [] : [unit + "s"] }
 
   func unit(named word: String) -> Dimension.Unit? {
     units.first { $0.names.contains(word) }
@@ -113,6 +117,21 @@ extension Activity {
     }
     if plural.hasSuffix("ies") { return plural.dropLast(3) + "y" }
     return plural.hasSuffix("s") && !plural.hasSuffix("ss") ? String(plural.dropLast()) : plural
+  }
+
+  /// `pages` for `page`. A word that is no English noun for one thing stays, as it may be the plural
+  /// of another language: `seiten`.
+  package static func plural(_ word: String) -> String {
+    if let irregular = irregulars.first(where: { $0.value == word }) { return irregular.key }
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    let last = parts[parts.count - 1]
+    let isOne =
+      Morphology.isSingular(word)
+      || (parts.count > 1 && (last == "up" || Morphology.isSingular(last)))
+    guard isOne, irregulars[word] == nil else { return word }
+    if ["s", "x", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
+    let isAfterConsonant = word.dropLast().last.map { !"aeiou".contains($0) } ?? false
+    return word.hasSuffix("y") && isAfterConsonant ? word.dropLast() + "ies" : word + "s"
   }
 
   private static let irregulars = [
@@ -130,6 +149,8 @@ extension Activity {
     case .volume: 30_000
     case .duration: 86_400
     case .distance: 1_000_000
+    // Lifted kilograms add up.
+    case .mass: 100_000_000
     }
   }
 

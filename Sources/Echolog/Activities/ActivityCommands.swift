@@ -10,7 +10,7 @@ public struct AddActivity: Command, Equatable {
   /// nothing.
   package let unit: String
 
-  /// What is measured: a volume, a duration or a distance.
+  /// What is measured: a volume, a duration, a distance or a mass.
   ///
   /// - Parameters:
   ///   - name: one word, as it is to be typed.
@@ -37,15 +37,16 @@ public struct AddActivity: Command, Equatable {
   /// What is counted where nothing is said: how often.
   package static let standardUnit = "times"
 
-  /// Reads a unit as people write it: `km`, `min`, `ml`, or a word for what is counted.
+  /// Reads a unit as people write it: `km`, `min`, `ml`, `kg`, or a word for what is counted.
   ///
-  /// - Throws: `unitAmbiguous` for `m`.
+  /// - Throws: `unitAmbiguous` for `m`, `unitNotKept` for miles and pounds.
   package init(_ name: String, unit word: String?) throws(Rejection) {
     let word = word?.lowercased() ?? Self.standardUnit
     let measured = Dimension.allCases.filter { dimension in
       dimension.units.contains { $0.names.contains(word) }
     }
     guard measured.count < 2 else { throw .unitAmbiguous(word) }
+    if OtherUnit(named: word) != nil { throw .unitNotKept(word) }
     self.init(name, measured.first ?? .count, unit: word)
   }
 
@@ -55,9 +56,9 @@ public struct AddActivity: Command, Equatable {
   ///   `tooManyActivities`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Activity> {
     try checkWords()
-    let kept = dimension.baseUnit ?? unit
+    let kept = dimension.baseUnit ?? Activity.plural(unit)
     let same = history.allActivities.first {
-      $0.id != nil && $0.dimension == dimension && $0.unit == kept
+      $0.id != nil && $0.dimension == dimension && $0.plural == kept
         && ($0.label == name || history.additions(of: $0).contains { $0.name == name })
     }
     let rival = same ?? history.allActivities.first { $0.label == name && !history.isRetired($0) }
@@ -78,22 +79,64 @@ public struct AddActivity: Command, Equatable {
 
   private func checkWords() throws(Rejection) {
     let unit = dimension.baseUnit == nil ? unit : nil
-    let isUnitUsable = unit.map { ActivityWord.unit($0) == $0 } ?? true
-    guard ActivityWord(name) != nil, isUnitUsable else {
+    try Self.check(name: name, unit: unit)
+    guard let unit, ActivityWord.unit(unit) != unit else { return }
+    throw .activityNameNotUsable(unit, name: name, unit: ActivityWord(near: unit)?.text)
+  }
+
+  /// - Throws: `activityNameNotUsable`, `activityNameTaken`.
+  fileprivate static func check(name: String, unit: String? = nil) throws(Rejection) {
+    guard ActivityWord(name) != nil else {
       throw .activityNameNotUsable(
-        ActivityWord(name) == nil ? name : unit ?? "", name: ActivityWord(near: name)?.text,
+        name, name: ActivityWord(near: name)?.text,
         unit: unit.flatMap { ActivityWord(near: $0)?.text })
     }
-    guard !Self.reserved.contains(name) else { throw .activityNameTaken(name) }
+    guard !reserved.contains(name) else { throw .activityNameTaken(name) }
   }
 
   /// So many can be added; what other devices add meanwhile still has room in the fold.
-  static let most = 40
+  package static let most = 40
 
   /// What a command would not take for an activity, or a table would not for its label.
   private static let reserved = Set(
     ["activity", "all", "goal", "a", "per", "each", "every", "day", "daily", "week", "weekly"]
       + ["notes", "unspecified"] + Tables.all.map(\.name))
+}
+
+/// Gives an activity of the person's own another name. Its logs, goals and streaks stay with it.
+///
+///     let own = try await diary.read { $0.activities.last { $0.id != nil } }
+///     if let own { try await diary.perform(RenameActivity(own, to: "jogging")) }
+public struct RenameActivity: Command, Equatable {
+  package let activity: Activity
+  package let name: String
+
+  /// Of those of the person's own, also of what was retired.
+  ///
+  /// - Parameters:
+  ///   - activity: what is called otherwise from now on.
+  ///   - name: one word, as it is to be typed.
+  public init(_ activity: Activity, to name: String) {
+    (self.activity, self.name) = (activity, name.lowercased())
+  }
+
+  /// Records it.
+  ///
+  /// - Throws: `activityIsStandard`, `unknownActivity`, `activityNameUnchanged`,
+  ///   `activityNameNotUsable`, `activityNameTaken`, `activityExists`.
+  public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
+    guard activity.id != nil else { throw .activityIsStandard(activity) }
+    guard let added = history.additions(of: activity).first else {
+      throw .unknownActivity(activity.label, nearest: nil)
+    }
+    guard added.activity.label != name else { throw .activityNameUnchanged(added.activity) }
+    try AddActivity.check(name: name)
+    let others = history.activitiesInUse.filter { $0 != added.activity }
+    if let rival = others.first(where: { $0.label == name }) { throw .activityExists(rival) }
+    let renamed = ActivityRenamed(
+      ownNumber: added.event.number, ownLog: added.event.log, name: .inline(name))
+    return .records(PendingEvent(.activityRenamed(renamed), in: now))
+  }
 }
 
 /// No longer offers an activity of the person's own. What was logged stays, under its name.

@@ -56,6 +56,6 @@ extension Table where Row == Statistics.ActivityStatistics {
       Column.day("lastDay", "the last of these days") { $0.lastDay },
     ]
   ) { view, filter in
-    view.history.allActivities.filter(filter.allows).rows { view.history.statistics(of: $0) }
+    view.history.listedActivities.filter(filter.allows).rows { view.history.statistics(of: $0) }
   }
 }

@@ -32,6 +32,12 @@ extension Dimension {
           names: ["km", "kilometre", "kilometres", "kilometer", "kilometers"], baseUnits: 1000),
         Unit(names: ["m", "metre", "metres", "meter", "meters"], baseUnits: 1),
       ]
+    case .mass:
+      [
+        Unit(
+          names: ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"], baseUnits: 1000),
+        Unit(names: ["g", "gr", "gram", "grams"], baseUnits: 1),
+      ]
     }
   }
 
@@ -42,6 +48,35 @@ extension Dimension {
     case .volume: "ml"
     case .duration: "s"
     case .distance: "m"
+    case .mass: "g"
     }
+  }
+}
+
+/// A unit that amounts are not kept in, as it is no whole number of base units.
+package struct OtherUnit: Sendable {
+  package let names: [String]
+  package let dimension: Dimension
+  /// About what one of it is.
+  package let conversion: String
+
+  package static let all = [
+    OtherUnit(names: ["mi", "mile", "miles"], dimension: .distance, conversion: "1.609 km"),
+    OtherUnit(names: ["yd", "yard", "yards"], dimension: .distance, conversion: "0.914 m"),
+    OtherUnit(names: ["ft", "foot", "feet"], dimension: .distance, conversion: "0.305 m"),
+    OtherUnit(names: ["lb", "pound", "pounds", "lbs"], dimension: .mass, conversion: "0.454 kg"),
+    OtherUnit(names: ["oz", "ounce", "ounces"], dimension: .mass, conversion: "28.35 g"),
+  ]
+
+  /// Nil for any other word.
+  package init?(named word: String) {
+    guard let unit = Self.all.first(where: { $0.names.contains(word.lowercased()) }) else {
+      return nil
+    }
+    self = unit
+  }
+
+  private init(names: [String], dimension: Dimension, conversion: String) {
+    (self.names, self.dimension, self.conversion) = (names, dimension, conversion)
   }
 }

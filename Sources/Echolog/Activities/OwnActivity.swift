@@ -9,13 +9,22 @@ struct OwnActivity: Sendable {
   let event: EventName
   let dimension: Dimension
   /// As the event says; empty where that is forgotten.
-  fileprivate(set) var name: String
+  fileprivate(set) var addedName: String
   fileprivate(set) var unit: String
+  /// What it is called since, by those `ActivityRenaming` that hold.
+  fileprivate(set) var name: String
   fileprivate(set) var isRetired = false
   /// Worked out of all of them: that of the first of its kind, under a label that no other has.
   fileprivate(set) var activity = Activity.unspecified
   /// By their days.
   var days: [OwnDay] = []
+
+  init(
+    event: EventName, dimension: Dimension, name: String, unit: String, isRetired: Bool = false
+  ) {
+    (self.event, self.dimension, self.unit) = (event, dimension, unit)
+    (addedName, self.name, self.isRetired) = (name, name, isRetired)
+  }
 
   /// Its place among those of the history.
   static func index(of number: Int) -> Int { number - standardCount - 1 }
@@ -52,6 +61,21 @@ struct OwnActivity: Sendable {
   }
 }
 
+/// Another name of what was added. Together with the additions these are all that names are worked
+/// out of, so that what is undone or forgotten is as if it had never been.
+struct ActivityRenaming: Sendable {
+  let event: EventName
+  /// The addition that it names, by its index.
+  let index: Int
+  /// How many additions there were: those after it keep their names.
+  let additionCount: Int
+  /// Empty where it is forgotten.
+  fileprivate(set) var name: String
+  fileprivate(set) var isUndone = false
+  /// Worked out: what it was called until then.
+  fileprivate(set) var former = ""
+}
+
 /// What was logged of one of the person's own activities on a day. Sums wrap, as in `DayRow`.
 struct OwnDay: PlainRow, Equatable {
   var amount: Int64
@@ -72,7 +96,12 @@ extension History {
       .filter { $1.activity.number == OwnActivity.number(at: $0) }.map(\.element.activity)
   }
 
-  /// The same, those in use first.
+  /// The same but for what was retired before anything was logged of it.
+  package var listedActivities: [Activity] {
+    allActivities.filter { !isRetired($0) || !totals(of: $0).isEmpty }
+  }
+
+  /// All of them, those in use first.
   package var namedActivities: [Activity] {
     activitiesInUse + allActivities.filter { isRetired($0) }
   }
@@ -127,6 +156,16 @@ extension History {
     activity(numbered: ownNumbers[event].map(Int.init) ?? 0)
   }
 
+  /// What an event renamed, and the names before and after; nil for any other event. A name that is
+  /// forgotten is empty.
+  package func renaming(
+    by event: EventName
+  ) -> (activity: Activity, former: String, name: String)? {
+    activityRenamings.first { $0.event == event }.map { renaming in
+      (ownActivities[renaming.index].activity, renaming.former, renaming.name)
+    }
+  }
+
   private func activity(numbered number: Int) -> Activity {
     let index = OwnActivity.index(of: number)
     if index < 0 { return number == 0 ? .unspecified : Activity.standard[number - 1] }
@@ -156,6 +195,49 @@ extension History {
     settleOwnActivities()
   }
 
+  mutating func renameActivity(
+    _ body: borrowing ActivityRenamed, _ event: borrowing Event, at place: Place
+  ) {
+    let log = body.ownLog ?? logs[Int(place.log)].id
+    guard let number = ownNumbers[EventName(log: log, number: body.ownNumber)] else { return }
+    let slot = EntitySlot(.ownActivity, row: OwnActivity.index(of: Int(number)))
+    logs[Int(place.log)].enter(slot, number: place.number)
+    activityRenamings.append(
+      ActivityRenaming(
+        event: name(log: place.log, number: place.number), index: slot.row,
+        additionCount: ownActivities.count,
+        name: isForgotten(place) ? "" : body.name.inline?.lowercased() ?? ""))
+    note(.activityRenamed, Int64(activityRenamings.count - 1), on: slot, event, at: place)
+    rename(by: activityRenamings.count - 1)
+    settleOwnActivities()
+  }
+
+  private mutating func rename(by index: Int) {
+    let renaming = activityRenamings[index]
+    let renamed = ownActivities[renaming.index]
+    activityRenamings[index].former = renamed.name
+    guard !renaming.isUndone, !renaming.name.isEmpty else { return }
+    for own in ownActivities.indices.prefix(renaming.additionCount)
+    where own == renaming.index || ownActivities[own].isSame(as: renamed) {
+      ownActivities[own].name = renaming.name
+    }
+  }
+
+  /// Works all names out anew, as they depend on each other.
+  ///
+  /// - Parameter chain: changes whose undoing is to be taken over.
+  mutating func settleNames(_ chain: [Int] = []) {
+    for index in chain where !changes.rows[index].isUndoing {
+      let change = changes.rows[index]
+      activityRenamings[Int(change.value)].isUndone = change.flags.contains(.undone)
+    }
+    for index in ownActivities.indices {
+      ownActivities[index].name = ownActivities[index].addedName
+    }
+    for index in activityRenamings.indices { rename(by: index) }
+    settleOwnActivities()
+  }
+
   mutating func offerActivity(addedBy event: EventName) { setRetired(false, event) }
 
   mutating func retireActivity(_ body: borrowing ActivityRetired, at place: Place) {
@@ -170,10 +252,15 @@ extension History {
   }
 
   mutating func forgetActivity(_ event: EventName) {
-    guard let number = ownNumbers[event] else { return }
-    let index = OwnActivity.index(of: Int(number))
-    (ownActivities[index].name, ownActivities[index].unit) = ("", "")
-    settleOwnActivities()
+    if let number = ownNumbers[event] {
+      let index = OwnActivity.index(of: Int(number))
+      (ownActivities[index].addedName, ownActivities[index].unit) = ("", "")
+    } else if let index = activityRenamings.firstIndex(where: { $0.event == event }) {
+      activityRenamings[index].name = ""
+    } else {
+      return
+    }
+    settleNames()
   }
 
   /// As `addActivity`; to be settled then.
@@ -229,8 +316,10 @@ extension History {
   mutating func takeOwnActivities(of other: History) {
     for own in other.ownActivities {
       take(
-        OwnActivity(event: own.event, dimension: own.dimension, name: own.name, unit: own.unit))
+        OwnActivity(
+          event: own.event, dimension: own.dimension, name: own.addedName, unit: own.unit))
     }
-    settleOwnActivities()
+    activityRenamings = other.activityRenamings
+    settleNames()
   }
 }

@@ -42,7 +42,7 @@ extension History {
     else { return false }
     return (UInt64(before.number) + 1..<log.number).allSatisfy { number in
       switch self.slot(of: number, in: index.rawValue).kind {
-      case .moment, .echo, .memory, .reminder, .setting, .summary: true
+      case .moment, .echo, .memory, .reminder, .setting, .summary, .ownActivity: true
       case .none, .activity, .goal, .batch: false
       }
     }

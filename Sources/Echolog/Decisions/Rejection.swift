@@ -52,15 +52,21 @@ public enum Rejection: Error, Equatable, Sendable {
   case activityNameNotUsable(String, name: String?, unit: String?)
   /// The word means something else in commands.
   case activityNameTaken(String)
+  /// It is called so.
+  case activityNameUnchanged(Activity)
   /// It can be logged already, by this name or in this unit.
   case activityExists(Activity)
   case tooManyActivities(max: Int)
   /// `m`: minutes or metres.
   case unitAmbiguous(String)
+  /// A known unit that is no whole number of those amounts are kept in, such as a mile.
+  case unitNotKept(String)
   case activityIsStandard(Activity)
   case activityRetired(Activity)
   /// A goal of it is active, by its name.
   case activityHasGoal(Activity, goal: String)
+  /// So that undoing does not take back that it was added.
+  case activityHasLogs(Activity)
 
   // Amounts
   case amountNotANumber(String, activity: Activity)
@@ -241,7 +247,7 @@ extension Rejection {
       .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
       .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .entryUnchanged,
       .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
-      .batchAlreadyUndone:
+      .batchAlreadyUndone, .activityNameUnchanged:
       true
     default: false
     }

@@ -25,11 +25,13 @@ struct EntitySlot: Equatable {
     case reminder
     /// What a person says about a day.
     case summary
+    /// What one addition is called: the index of its `OwnActivity`.
+    case ownActivity
 
     /// What a person calls such a thing; nil for what has no name.
     var entity: EntityKind? {
       switch self {
-      case .none, .setting, .summary: nil
+      case .none, .setting, .summary, .ownActivity: nil
       case .echo: .echo
       case .moment: .moment
       case .activity: .log

@@ -23,7 +23,7 @@ extension EventType {
       .praiseEnhancementFailed, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
       .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted,
       .importFinished, .importUndone, .undone, .forgotten, .logStarted, .vaultCreated, .seen,
-      .deviceRetired, .activityAdded:
+      .deviceRetired, .activityAdded, .activityRenamed:
       .always
     default: .recorded
     }

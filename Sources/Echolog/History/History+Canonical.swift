@@ -161,13 +161,21 @@ extension CanonicalEncoder {
     number(history.ownActivities.count)
     for own in history.ownActivities {
       foreign(own.event)
-      text(own.name)
+      text(own.addedName)
       text(own.unit)
       number(own.dimension.rawValue)
       flag(own.isRetired)
       let days = own.days.filter { $0.logCount != 0 }
       number(days.count)
       for day in days { signed([Int64(day.day), day.amount, Int64(day.logCount)]) }
+    }
+    number(history.activityRenamings.count)
+    for renaming in history.activityRenamings {
+      foreign(renaming.event)
+      number(renaming.index)
+      number(renaming.additionCount)
+      text(renaming.name)
+      flag(renaming.isUndone)
     }
   }
 

@@ -36,6 +36,7 @@ extension History {
     case .branchesAcknowledged(let body): acknowledge(body)
     case .activityAdded(let body): addActivity(body, at: place)
     case .activityRetired(let body): retireActivity(body, at: place)
+    case .activityRenamed(let body): renameActivity(body, event, at: place)
     case .settingChanged(let body): change(body, event, at: place)
     case .policySelected(let body): selectPolicy(body, event, at: place)
     case .undone(let body): undo(body, event, at: place)
@@ -138,7 +139,7 @@ extension History {
   /// Inlined, as `slot(of:in:)` is.
   @inline(__always) func place(of slot: EntitySlot) -> Place? {
     switch slot.kind {
-    case .none, .setting, .summary: nil
+    case .none, .setting, .summary, .ownActivity: nil
     case .echo: Place(log: echoes[slot.row].log, number: echoes[slot.row].number)
     case .moment: Place(log: moments[slot.row].log, number: moments[slot.row].number)
     case .activity: Place(log: activities[slot.row].log, number: activities[slot.row].number)
@@ -170,7 +171,7 @@ extension History {
     case .memory: forgetMemory(slot.row)
     case .goal: forgetReasons(ofGoal: slot.row)
     case .reminder: break
-    case .setting, .summary, .none:
+    case .setting, .summary, .ownActivity, .none:
       // None of these is made by an event, so the event itself is what is forgotten.
       let name = EventName(log: log, number: event.subjectNumber)
       forgetValue(name)

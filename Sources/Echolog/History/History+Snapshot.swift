@@ -60,6 +60,10 @@ extension History {
     } catch {
       throw .malformed(section: "vault")
     }
+    guard activityRenamings.allSatisfy({ ownActivities.indices.contains($0.index) }) else {
+      throw .malformed(section: "vault")
+    }
+    settleNames()
     let (slots, slotCount) = try sections.kept("slots", as: UInt32.self)
     guard counts.reduce(0, +) == slotCount else { throw .malformed(section: "slots") }
     var start = 0
@@ -127,6 +131,8 @@ extension History {
     for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
     writer.append(varint: UInt64(ownActivities.count))
     for own in ownActivities { append(own, to: &writer) }
+    writer.append(varint: UInt64(activityRenamings.count))
+    for renaming in activityRenamings { append(renaming, to: &writer) }
     writer.append(byte: vault == nil ? 0 : vault?.hasOwnerLabel == true ? 2 : 1)
     if let vault { writer.append(vault.name) }
     append(vaultState, to: &writer)
@@ -179,7 +185,7 @@ extension History {
     }
     var ownDayCounts: [Int] = []
     for _ in 0..<(try reader.readVarint()) { ownDayCounts.append(try readOwnActivity(&reader)) }
-    settleOwnActivities()
+    for _ in 0..<(try reader.readVarint()) { try readActivityRenaming(&reader) }
     let vaultForm = try reader.readByte()
     if vaultForm > 0 {
       vault = VaultCreation(name: try reader.readName(), hasOwnerLabel: vaultForm == 2)
@@ -201,7 +207,7 @@ extension History {
 
   private func append(_ own: OwnActivity, to writer: inout ByteWriter) {
     writer.append(own.event)
-    for word in [own.name, own.unit] { writer.append(counted: Array(word.utf8).rawSpan) }
+    for word in [own.addedName, own.unit] { writer.append(counted: Array(word.utf8).rawSpan) }
     writer.append(byte: UInt8(own.dimension.rawValue))
     writer.append(byte: own.isRetired ? 1 : 0)
     writer.append(varint: UInt64(own.days.count))
@@ -218,6 +224,26 @@ extension History {
         event: event, dimension: dimension, name: name, unit: unit,
         isRetired: try reader.readByte() == 1))
     return Int(clamping: try reader.readVarint())
+  }
+
+  private func append(_ renaming: ActivityRenaming, to writer: inout ByteWriter) {
+    writer.append(renaming.event)
+    for number in [renaming.index, renaming.additionCount] {
+      writer.append(varint: UInt64(number))
+    }
+    writer.append(counted: Array(renaming.name.utf8).rawSpan)
+    writer.append(byte: renaming.isUndone ? 1 : 0)
+  }
+
+  private mutating func readActivityRenaming(
+    _ reader: inout ByteReader
+  ) throws(BytesError) {
+    activityRenamings.append(
+      ActivityRenaming(
+        event: try reader.readName(), index: Int(clamping: try reader.readVarint()),
+        additionCount: Int(clamping: try reader.readVarint()),
+        name: String(decoding: try reader.readBytes(), as: UTF8.self),
+        isUndone: try reader.readByte() == 1))
   }
 
   private func append(_ state: VaultState, to writer: inout ByteWriter) {

@@ -20,6 +20,7 @@ public struct History: Sendable {
   var activities = RowTable<ActivityRow>()
   /// Of the person's own, in the order of the fold.
   var ownActivities: [OwnActivity] = []
+  var activityRenamings: [ActivityRenaming] = []
   /// The number of each, by the events that added it.
   var ownNumbers: [EventName: UInt8] = [:]
   var laterWords = LaterWords()

@@ -269,9 +269,9 @@ extension Rewind {
       case .goal: goals[slot.row]
       case .summary: summaries[slot.row]
       case .batch: slot.row
-      case .setting, .none, .reminder: nil
+      case .setting, .ownActivity, .none, .reminder: nil
       }
-    if slot.kind == .setting { return slot }
+    if slot.kind == .setting || slot.kind == .ownActivity { return slot }
     return row.map { EntitySlot(slot.kind, row: $0) } ?? .none
   }
 }

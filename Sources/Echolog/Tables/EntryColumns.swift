@@ -25,7 +25,7 @@ extension Column {
   ) -> [Column] {
     [
       Column("activity", .word, "what is counted, as water") { .word(activity($0, $1).label) },
-      Column("unit", .word, "what its amounts are in: ml, s, m, or what is counted, as steps") {
+      Column("unit", .word, "what its amounts are in: ml, s, m, g, or what is counted, as steps") {
         .word(activity($0, $1).unit)
       },
     ]

@@ -17,7 +17,7 @@ public struct Undo: Command, Equatable {
   /// Records an event for each part of what is undone, at least one.
   ///
   /// - Throws: `nothingToUndo`, `nothingToUndoHere`, `notUndoable`, `alreadyUndone`,
-  ///   `changedSince`, `forgotten`, `notFound`.
+  ///   `changedSince`, `activityHasLogs`, `activityHasGoal`, `forgotten`, `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
     .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
   }
@@ -215,6 +215,8 @@ extension Diary {
       let first = firstNumber(ofCommandWith: event, number)
       var command = try readCommand(own, first...number)
       number = first - 1
+      // An undo of adding an activity.
+      if type == .activityRetired, event.subjectNumber != 0 { continue }
       let behind = type == .undone ? try effects(of: command) : nil
       // What was put back is a deed like its first doing, and taken back like that.
       if let behind, !behind.isPutBack { command = behind.events }

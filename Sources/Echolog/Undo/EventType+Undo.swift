@@ -6,6 +6,8 @@ package enum UndoAnswer: Equatable, Sendable {
   case putsBack
   /// By an `ImportUndone`, with everything else that its batch brought.
   case asBatch
+  /// By an `ActivityRetired` that is about it, while nothing was logged of what it added.
+  case retires
   case refused(UndoRefusal)
 }
 
@@ -67,9 +69,9 @@ extension EventType {
     case .seen, .branchesAcknowledged, .praiseEnhancementFailed, .permissionChanged,
       .promptAnswered, .entitlementChanged, .vaultExported, .healthChecked, .keyRotated:
       .refused(.record)
-    case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited, .activityAdded,
-      .activityRetired:
+    case .consentGiven, .consentWithdrawn, .quoteFavourited, .quoteUnfavourited, .activityRetired:
       .refused(.ownOpposite)
+    case .activityAdded: .retires
     case .importStarted, .importFinished: .asBatch
     case .undone: .putsBack
     case .vibeSent, .momentLogged, .momentRemoved, .activityLogged, .activityRemoved, .goalSet,
@@ -87,7 +89,7 @@ extension EventType {
     case .reminderChanged: .takesBack(.schedule)
     case .goalPaused, .goalResumed: .takesBack(.pause)
     case .daySkipped, .dayFrozen: .takesBack(.excuse)
-    case .memoryTitleChanged: .takesBack(.title)
+    case .memoryTitleChanged, .activityRenamed: .takesBack(.title)
     case .memoryTextChanged: .takesBack(.text)
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryTimeChanged: .takesBack(.time)
@@ -100,7 +102,8 @@ extension EventType {
   /// was undone, and by undoing itself, so that asking again goes further back.
   package var isUndoStop: Bool {
     switch undo {
-    case .takesBack, .asBatch, .refused(.wordsGone), .refused(.seen), .refused(.ownOpposite):
+    case .takesBack, .asBatch, .retires, .refused(.wordsGone), .refused(.seen),
+      .refused(.ownOpposite):
       // A badge and a notification come by themselves, and no one remembers them as a deed.
       self != .badgeShown && self != .notificationShown
     case .putsBack, .refused(.beginning), .refused(.record), .refused(.notShownYet): false

@@ -55,6 +55,8 @@ extension History {
     case .reminder: apply(type, change, toReminder: slot.row)
     case .setting: set(slot, by: change)
     case .summary: apply(change, toSummary: slot.row)
+    // Names are worked out of all renamings at once.
+    case .ownActivity: break
     }
   }
 
@@ -76,6 +78,7 @@ extension History {
     case .reminder: resetReminder(slot.row, isTakenBack: isTakenBack)
     case .setting: set(slot, by: nil)
     case .summary: summaries[slot.row] = SummaryRow(day: summaries[slot.row].day)
+    case .ownActivity: settleNames(chain)
     }
   }
 
@@ -208,7 +211,7 @@ extension History {
       case .goal: .goalSet
       case .memory: .memoryCaptured
       case .reminder: .reminderSet
-      case .none, .batch, .setting, .summary: nil
+      case .none, .batch, .setting, .summary, .ownActivity: nil
       }
     var row = ChangeRow(
       value: 0, happenedAt: 0, number: place.number, slot: slot.rawValue, day: 0,

@@ -62,7 +62,7 @@ extension History {
 
   /// Of what has one part and is no entity, the change in force.
   private func change(thatHoldsOf slot: EntitySlot) -> EventName? {
-    guard slot.kind == .summary || slot.kind == .setting else { return nil }
+    guard [.summary, .setting, .ownActivity].contains(slot.kind) else { return nil }
     return changes.rows.last { $0.slot == slot.rawValue && $0.isInForce }.map { name(of: $0) }
   }
 
@@ -74,7 +74,7 @@ extension History {
       case .activity: activities[slot.row].batch
       case .memory: memories[slot.row].batch
       case .goal: goals[slot.row].batch
-      case .none, .echo, .batch, .reminder, .setting, .summary: 0
+      case .none, .echo, .batch, .reminder, .setting, .summary, .ownActivity: 0
       }
     return batch == 0 ? nil : EntitySlot(.batch, row: Int(batch) - 1)
   }

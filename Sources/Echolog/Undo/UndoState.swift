@@ -23,6 +23,10 @@ package struct UndoState: Equatable, Sendable {
   package var batch: ImportBatch?
   /// An active goal for the same activity and period, where undoing would set a second beside it.
   package var goalInPlace: String?
+  /// Another activity that has the name which undoing would give back.
+  package var nameInPlace: Activity?
+  /// Of an activity that was added, what keeps it.
+  package var use: Rejection?
 
   package init(_ event: EventName, _ type: EventType) {
     self.event = event
@@ -34,8 +38,10 @@ package struct UndoState: Equatable, Sendable {
   /// - Throws: `notUndoable` with the reason; `nothingToUndo` when it had no effect here;
   ///   `alreadyUndone`; `changedSince` when something else touched the same part of the entity;
   ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe that has come back;
-  ///   `goalAlreadySet` when another goal has taken the place; `refusedByPolicy` for a Vibe of this
-  ///   session that would come beside another.
+  ///   `goalAlreadySet` when another goal has taken the place, `activityExists` when another
+  ///   activity has taken the name; `activityHasLogs` and `activityHasGoal` for an activity that was
+  ///   added and is in use; `refusedByPolicy` for a Vibe of this session that would come
+  ///   beside another.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     switch type.undo {
     case .refused(let reason): throw .notUndoable(reason)
@@ -43,6 +49,12 @@ package struct UndoState: Equatable, Sendable {
       guard let batch else { throw .nothingToUndo }
       guard !batch.isUndone else { throw .alreadyUndone(by: undoneBy) }
       return PendingEvent(.importUndone(ImportUndone()), about: batch.id, in: now)
+    case .retires:
+      guard changed != nil else { throw .nothingToUndo }
+      guard isInForce else { throw .alreadyUndone(by: undoneBy) }
+      if let use { throw use }
+      let retired = ActivityRetired(ownNumber: event.number, ownLog: event.log)
+      return PendingEvent(.activityRetired(retired), about: event, in: now)
     case .takesBack, .putsBack: break
     }
     if isForgotten, let kind { throw .forgotten(kind) }
@@ -51,6 +63,7 @@ package struct UndoState: Equatable, Sendable {
     if let echo { try check(echo, changed, in: now) }
     if let touchedBy { throw .changedSince(by: touchedBy) }
     if let goalInPlace { throw .goalAlreadySet(goalInPlace) }
+    if let nameInPlace { throw .activityExists(nameInPlace) }
     let undone = Undone(undoneNumber: event.number, undoneLog: event.log)
     return PendingEvent(.undone(undone), about: subject, in: now)
   }
@@ -77,6 +90,7 @@ extension History {
   ) -> UndoState {
     var state = UndoState(event, type)
     state.batch = importBatch(event)
+    if type == .activityAdded { describeAddition(&state, on: view.today) }
     let slot = slot(of: event)
     guard slot != .none else { return state }
     if let entity = entity(of: event) {
@@ -96,6 +110,7 @@ extension History {
     state.undoneBy = root.flatMap(chain.lastUndoing(of:)).map { label(of: chain.rows[$0]) }
     state.touchedBy = chain.lastTouching(place).map { label(of: chain.rows[$0]) }
     state.goalInPlace = goalInPlace(state, on: view.today)
+    state.nameInPlace = root.flatMap { nameInPlace(of: chain.rows[$0]) }
     return state
   }
 
@@ -170,6 +185,29 @@ extension History {
         && goal.period.rawValue == Int32(row.period)
     }
     return rival.map { label(of: $0.id) }
+  }
+
+  private func describeAddition(_ state: inout UndoState, on today: CivilDay) {
+    let activity = activity(addedBy: state.event)
+    guard let added = additions(of: activity).first(where: { $0.event == state.event }) else {
+      return
+    }
+    state.changed = state.type
+    state.isInForce = !added.isRetired
+    if let goal = allGoals(of: activity).first(where: { $0.isActive(asOf: today) }) {
+      state.use = .activityHasGoal(activity, goal: label(of: goal.id))
+    } else if !totals(of: activity).isEmpty {
+      state.use = .activityHasLogs(activity)
+    }
+  }
+
+  private func nameInPlace(of change: ChangeRow) -> Activity? {
+    guard change.type == .activityRenamed, let renaming = renaming(by: name(of: change)) else {
+      return nil
+    }
+    let isUndone = change.flags.contains(.undone)
+    let name = isUndone ? renaming.name : renaming.former
+    return activitiesInUse.first { $0 != renaming.activity && $0.label == name }
   }
 }
 

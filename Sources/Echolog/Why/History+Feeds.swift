@@ -107,7 +107,7 @@ extension History {
       return goalFigures(of: activity(of: goals[slot.row]), today: view.today)
         + [.statistic(.goals)]
     case .memory: return [.today, .statistic(.memories)]
-    case .none, .batch, .setting, .reminder, .summary: return []
+    case .none, .batch, .setting, .reminder, .summary, .ownActivity: return []
     }
   }
 

@@ -32,10 +32,11 @@ package enum Messages {
     switch activity.dimension {
     case .unspecified: return grouped(amount)
     case .count:
-      return count(amount, Activity.singular(activity.unit), activity.unit)
-    case .distance:
-      guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) m" }
-      return thousandths(amount) + " km"
+      return count(amount, Activity.singular(activity.plural), activity.plural)
+    case .distance, .mass:
+      let (base, large) = activity.dimension == .mass ? ("g", "kg") : ("m", "km")
+      guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) \(base)" }
+      return thousandths(amount) + " " + large
     case .volume:
       guard amount.magnitude >= 1000 else { return "\(amount) ml" }
       return thousandths(amount) + " L"
@@ -56,7 +57,7 @@ package enum Messages {
 
   /// What amounts of it are written in, the base unit last.
   package static func units(of activity: Activity) -> [String] {
-    guard activity.dimension.baseUnit != nil else { return [activity.unit] }
+    guard activity.dimension.baseUnit != nil else { return [activity.plural] }
     return activity.dimension.units.compactMap { $0.names.min { $0.count < $1.count } }
       .map { $0 == "l" ? "L" : $0 }
   }

@@ -273,8 +273,14 @@ package struct RowInterpreter: Sendable {
 
   private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {
     let words = try word(.activity, row)
-    return try judged(.activity, row) { () throws(Rejection) in
-      try Activity(named: words, among: activities)
+    do {
+      return try judged(.activity, row) { () throws(Rejection) in
+        try Activity(named: words, among: activities)
+      }
+    } catch {
+      var refusal = error
+      refusal.unit = value(.unit, row)
+      throw refusal
     }
   }
 

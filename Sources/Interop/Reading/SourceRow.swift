@@ -57,6 +57,8 @@ package struct RowRefusal: Error, Equatable, Sendable {
   /// The column or member to look at; nil when it is the row as a whole.
   package let column: String?
   package let reason: Reason
+  /// What the row counts, where its activity is not known here.
+  package internal(set) var unit: String?
 
   package init(line: Int, column: String? = nil, _ reason: Reason) {
     (self.line, self.column, self.reason) = (line, column, reason)

@@ -27,6 +27,7 @@ extension Presenter {
     case .activityAdded(let added): inline(added.name)
     case .activityRetired(let body):
       history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog)).label
+    case .activityRenamed(let body): inline(body.name)
     case .activityCorrected(let body):
       changed(body.amount, history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):

@@ -123,6 +123,10 @@ extension Presenter {
       let activity = history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog))
       page.line("\(activity.label) is not offered any more. What you logged stays.")
       page.add(["activity": activity.label, "unit": activity.unit])
+    case .activityRenamed:
+      guard let (activity, former, _) = history.renaming(by: name) else { return }
+      page.line("\(former) is called \(activity.label) now. What you logged stays with it.", .good)
+      page.add(["activity": activity.label, "unit": activity.unit, "replaced": former])
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       tellOfGoal(name, event, &page)
     case .reminderSet, .reminderChanged:
@@ -149,6 +153,9 @@ extension Presenter {
     }
     page.note(earlier.map { "What you logged of it before is called \($0.label) now." })
     page.note("\(Messages.example(of: activity)) logs \(isOften ? "it once" : "some").")
+    if activity.dimension == .count, !isOften {
+      page.note(Messages.isOneName(activity.label, activity.unit))
+    }
     page.add(["activity": activity.label, "unit": activity.unit])
   }
 
@@ -157,6 +164,11 @@ extension Presenter {
     let progress = history.progress(of: goal, asOf: view.today)
     page.blocks = [.table(table([progress]))]
     if case .goalSet = event.body {
+      let beside = history.allGoals(of: goal.activity).filter {
+        $0.period != goal.period && $0.isActive(asOf: view.today)
+      }
+      let rows = [progress] + beside.map { history.progress(of: $0, asOf: view.today) }
+      page.blocks = [.table(table(rows))]
       let isFirst = history.firstDay(of: goal.activity) == nil
       page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
       let resting = history.allGoals(of: goal.activity).last {

@@ -40,8 +40,12 @@ extension Presenter {
     if !passedBy.isEmpty {
       page.notes.append(Messages.passedBy(passedBy.reversed().map { deed($0.name, $0.event) }))
     }
+    let added = undone.compactMap { name, event in
+      event.body.type == .activityAdded ? history.activity(addedBy: name) : nil
+    }
+    let back = added.first.map { Messages.adding($0) + " adds it again" }
     page.notes.append(
-      "echolog undo \(label(name)) takes that back"
+      (back ?? "echolog undo \(label(name)) takes that back")
         + (isLast ? "; echolog undo alone goes one step further back." : "."))
     return page
   }
@@ -95,6 +99,10 @@ extension Presenter {
         + (history.log(event.entity(in: name)).map {
           " to " + Messages.amountNamed(body.amount, of: $0.activity)
         } ?? "")
+    case .activityAdded: "adding \(history.activity(addedBy: name).label)"
+    case .activityRenamed(let body):
+      "the name" + cited(body.name)
+        + (history.renaming(by: name).map { " of " + $0.activity.label } ?? "")
     case .goalSet(let goal): "the goal of " + said(goal, in: name.log)
     case .reminderSet(let body): "the reminder at \(Messages.time(minuteOfDay: Int(body.minute)))"
     case .memoryCaptured(let body):

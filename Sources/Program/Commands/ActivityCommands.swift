@@ -144,7 +144,7 @@ struct ActivitiesCommand: BareCommand, QuestionCommand {
 
   func page(of question: Question) async throws -> Page {
     let history = question.history
-    let all = history.allActivities.map { history.statistics(of: $0) }
+    let all = history.listedActivities.map { history.statistics(of: $0) }
     return question.presenter.activities(try await question.chosen(all, of: .activities))
   }
 }
@@ -155,11 +155,11 @@ struct ActivityAddCommand: RecordingCommand {
     "count something of your own, as with goals, streaks and charts",
     [
       "activity add yoga", "activity add reading pages", "activity add running km",
-      "activity add piano min",
+      "activity add piano min", "activity add lifting kg",
     ],
     remarks: [
-      "The name is one word. A unit of time, length or volume measures: h, min, km, L; a number "
-        + "without one is then in it. Any other word is what you count in whole numbers, in the "
+      "The name is one word. A unit of time, length, weight or volume measures: h, min, km, kg, L; "
+        + "a number without one is then in it. Any other word is what you count in whole numbers, in the "
         + "plural; without a unit it is how many times."
     ])
 
@@ -167,6 +167,24 @@ struct ActivityAddCommand: RecordingCommand {
 
   init(_ line: Arguments) throws {
     command = try AddActivity(line.needed(0), unit: line.operand(1))
+  }
+}
+
+struct ActivityRenameCommand: PageCommand {
+  static let declaration = Declaration(
+    "activity rename", [Operand(.ownActivity), Operand(.text("NAME"))], [],
+    "give an activity of your own another name; its logs, goals and streaks stay",
+    ["activity rename yoga stretching"])
+
+  let name: String
+  let newName: String
+
+  init(_ line: Arguments) throws { (name, newName) = (line.needed(0), line.needed(1)) }
+
+  func page(in session: Session, _ console: Console) async throws -> Page {
+    let known = try await session.makePresenter().history.namedActivities
+    return try await session.record(
+      RenameActivity(Activity(named: name, among: known), to: newName))
   }
 }
 

@@ -296,8 +296,17 @@ struct SearchCommand: QuestionCommand {
     let others =
       found.isEmpty
       ? try await question.otherWays(than: query, search.suggestion) : Presenter.OtherWays()
-    return try await question.reading(labelled.flatMap { [$0.title, $0.text] })
+    var page = try await question.reading(labelled.flatMap { [$0.title, $0.text] })
       .found(shown, total: hits.count, of: query, others: others, without: search.omissions)
+    page.note(logged(in: question.history).map(Messages.logsAreListed))
+    return page
+  }
+
+  /// The activity that is sought by its name, which is no word of its logs.
+  private func logged(in history: History) -> Activity? {
+    history.namedActivities.first {
+      $0.label == query.text.lowercased() && !history.totals(of: $0).isEmpty
+    }
   }
 }
 

@@ -150,6 +150,7 @@ extension Session {
       let said =
         history.dayWords(id).map { "your words about \(Messages.day($0.day))" }
         ?? history.setting(changedBy: id).map { "the setting \($0)" }
+        ?? history.renaming(by: id).map { "the name of \($0.activity.label)" }
       return Messages.Met(
         name: name, said: said, command: isMemory ? "memory \(name)" : "history \(name)",
         removal: removal.map { history.label(of: $0) },

@@ -34,7 +34,8 @@ package enum Grammar {
       GoalResumeCommand.self, GoalsCommand.self, SkipCommand.self, FreezeCommand.self,
       ExcusesCommand.self, ProgressCommand.self, StreakCommand.self, ChartCommand.self,
       RemindCommand.self, RemindersCommand.self, RemindChangeCommand.self, RemindRemoveCommand.self,
-      ActivitiesCommand.self, ActivityAddCommand.self, ActivityRetireCommand.self,
+      ActivitiesCommand.self, ActivityAddCommand.self, ActivityRenameCommand.self,
+      ActivityRetireCommand.self,
     ],
     "Put right": [
       CorrectCommand.self, EditCommand.self, UnlabelCommand.self, LabelRenameCommand.self,
@@ -119,6 +120,9 @@ package enum Grammar {
     "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",
     "habit": "activity add", "habits": "activities", "activity new": "activity add",
     "activity remove": "activity retire", "activity delete": "activity retire",
+    "activity list": "activities", "add activity": "activity add", "new activity": "activity add",
+    "rename activity": "activity rename", "retire activity": "activity retire",
+    "goal list": "goals", "add goal": "goal set", "new goal": "goal set",
     "moods": "patterns", "feelings": "patterns", "describe": "tables", "schema": "tables",
   ]
 }

@@ -99,7 +99,7 @@ extension LineParser {
     if let first = operands.first,
       let nearest = Nearest.suggestion(for: first.lowercased(), among: ways)
     {
-      return .unknownSubcommand(of: command.name, first, nearest: nearest)
+      return .unknownSubcommand(of: command.name, first, nearest: command.name + " " + nearest)
     }
     if let (option, line) = lineJoiningValue(of: command) {
       return .quotesMissing(of: option, line: line)
@@ -215,7 +215,13 @@ extension LineParser {
     // What follows an option may be its value, and is nobody's words.
     let said = Self.words(given[first...].map(\.text).prefix { !Self.looksLikeFlag($0) })
     let name = word.lowercased()
-    if let meant = lineBeginning(with: name, said) { return .unknownCommand(word, nearest: meant) }
+    let pair = said.prefix(2).joined(separator: " ").lowercased()
+    let parted = Grammar.otherNames[pair].map {
+      Words.line($0.split(separator: " ").map(String.init) + said.dropFirst(2))
+    }
+    if let meant = parted ?? lineBeginning(with: name, said) {
+      return .unknownCommand(word, nearest: meant)
+    }
     if !HelpIndex.isSentence(said) || hasOptions,
       let meant = Grammar.otherNames[name]
         ?? Nearest.suggestion(for: name, among: Grammar.commands.map { $0.words[0] })

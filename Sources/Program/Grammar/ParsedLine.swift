@@ -165,10 +165,10 @@ package struct LineParser {
     if called.count == 1, Tables.named(name) != nil { return ListCommand.declaration }
     guard called.count == 1 else {
       let others = Self.continuations(of: called.dropLast())
-      let meant = Grammar.otherNames[name]?.split(separator: " ").last.map(String.init)
+      let start = called.dropLast().joined(separator: " ")
+      let near = Nearest.suggestion(for: word.lowercased(), among: others)
       throw .unknownSubcommand(
-        of: called.dropLast().joined(separator: " "), word,
-        nearest: meant ?? Nearest.suggestion(for: word.lowercased(), among: others))
+        of: start, word, nearest: Grammar.otherNames[name] ?? near.map { start + " " + $0 })
     }
     throw unknown(word)
   }

@@ -37,6 +37,21 @@ extension Messages {
     return "echolog log " + activity.label + amount
   }
 
+  static func logsAreListed(_ activity: Activity) -> String {
+    "A search is for words; echolog logs --activity \(activity.label) shows what you logged of it."
+  }
+
+  static func settingGoal(of name: GoalName) -> String {
+    let period = name.period ?? .day
+    return "echolog goal set \(name.activity.label) \(sample(of: name.activity)) --per "
+      + "\(period.label) sets one."
+  }
+
+  /// Whether a name and a unit are the two words of a name, nobody else can tell.
+  static func isOneName(_ name: String, _ unit: String) -> String {
+    "If “\(name) \(unit)” is one name: echolog undo, then echolog activity add \(name)-\(unit)."
+  }
+
   static func targetIsWhole(
     _ words: String, id: String, whole: Int64, of activity: Activity
   ) -> ProgramError {
@@ -49,8 +64,9 @@ extension Messages {
 
   static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {
-    case .unspecified, .count: "whole " + activity.unit
+    case .unspecified, .count: "whole " + activity.plural
     case .distance: "whole metres"
+    case .mass: "whole grams"
     case .volume: "whole millilitres"
     case .duration: "whole seconds"
     }
@@ -112,6 +128,7 @@ extension Messages {
     case .unspecified, .count: [""]
     case .volume: [" L", " ml"]
     case .distance: [" km", " m"]
+    case .mass: [" kg", " g"]
     case .duration: activity == .sleep ? ["h", "m"] : ["m", "h"]
     }
   }
@@ -122,6 +139,7 @@ extension Messages {
       activity == .steps ? "8000" : activity.unit == AddActivity.standardUnit ? "1" : "20"
     case .volume: "0.5 L"
     case .distance: "5 km"
+    case .mass: "40 kg"
     case .duration: activity == .sleep ? "7h30m" : "20m"
     }
   }

@@ -93,6 +93,7 @@ extension Messages {
     let report = outcome.report
     let (alike, left) = alike(refusals)
     var notes = alike.map { refusal($0, of: file) }
+    if let lines = adding(refusals) { notes.append(lines) }
     if left > 0 { notes.append("… and \(grouped(left)) more; --json shows all of them.") }
     if report.findings.endsOpen {
       notes.append("The last row has no line end. Is the file whole?")
@@ -110,6 +111,24 @@ extension Messages {
           + "over.")
     }
     return notes
+  }
+
+  /// The lines that add the activities for the want of which rows were refused; nil for none, and
+  /// where another one was meant.
+  private static func adding(_ refusals: [RowRefusal]) -> String? {
+    var lines: [String] = []
+    for refusal in refusals where lines.count < AddActivity.most {
+      guard case .rejected(.unknownActivity(let name, nil)) = refusal.reason else { continue }
+      // In a table of this program the unit is the base unit, in which nobody types.
+      let unit = refusal.unit.map { unit in
+        Dimension.allCases.first { $0.baseUnit == unit }?.units[0].names[0] ?? unit
+      }
+      let line = Words.line(["echolog", "activity", "add", name] + [unit].compactMap(\.self))
+      if !lines.contains(line) { lines.append(line) }
+    }
+    guard !lines.isEmpty else { return nil }
+    return "With these lines, and then the same one again, they come in:\n  "
+      + lines.joined(separator: "\n  ")
   }
 
   /// What was left out of the file, and what of it may count otherwise than it was meant.

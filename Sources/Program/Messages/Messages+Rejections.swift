@@ -109,9 +109,11 @@ extension Messages {
     case .activityNameNotUsable(let word, let name, let unit):
       say("\(quoted(word)) is not one word of letters, - and _.")
         .next(
-          "For example: "
-            + Words.line(
-              ["echolog", "activity", "add", name ?? "reading"] + [unit].compactMap(\.self)))
+          unit.map { "For example: echolog activity add \(name ?? "reading") \($0)" }
+            ?? "For example: \(name ?? "reading")")
+    case .activityNameUnchanged(let activity):
+      say("It is called \(activity.label) already, so nothing was changed.")
+        .next("Give another name.")
     case .activityNameTaken(let word):
       say("\(quoted(word)) means something else in commands.", "Choose another name.")
     case .activityExists(let activity):
@@ -119,24 +121,41 @@ extension Messages {
         .next(
           "\(Self.example(of: activity)) logs it; to count it otherwise, "
             + (activity.id == nil
-              ? "choose another name." : "echolog activity retire \(activity.label) first."))
+              ? "choose another name."
+              : "echolog activity retire \(activity.label) or activity rename first."))
     case .tooManyActivities(let max):
       say("\(max) activities of your own were added, and there is no room for more.")
         .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
     case .unitAmbiguous(let word):
       say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
+    case .unitNotKept(let word):
+      say("Amounts are not kept in \(word).")
+        .next(
+          (OtherUnit(named: word).map { conversion($0) + " " } ?? "")
+            + "Write km, m, kg or g; to count whole ones, call them whole-\(word).")
     case .activityIsStandard(let activity):
-      say("\(activity.label) is in every diary.", "Only what activity add added is retired.")
+      say("\(activity.label) is in every diary, under this name.")
+        .next("Only what activity add added can be renamed or retired.")
     case .activityRetired(let activity):
       say("\(activity.label) was retired.")
-        .next(
-          Words.line(["echolog", "activity", "add", activity.label, units(of: activity)[0]])
-            + " takes it up again.")
+        .next(adding(activity) + " takes it up again.")
     case .activityHasGoal(let activity, let goal):
       say("A goal of \(activity.label) is active.")
         .next("echolog goal deactivate \(goal) lets it rest; then it can be retired.")
+    case .activityHasLogs(let activity):
+      say("Of \(activity.label) something is logged, so it stays.")
+        .next("echolog activity retire \(activity.label) no longer offers it.")
     default: nil
     }
+  }
+
+  static func adding(_ activity: Activity) -> String {
+    Words.line(["echolog", "activity", "add", activity.label, units(of: activity)[0]])
+  }
+
+  private static func conversion(_ unit: OtherUnit) -> String {
+    let name = unit.names[1]
+    return (name.hasPrefix("o") ? "An " : "A ") + name + " is \(unit.conversion)."
   }
 
   private static func unknownUnit(
@@ -145,11 +164,13 @@ extension Messages {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
-    let isMile = activity.dimension == .distance && word.lowercased().hasPrefix("mi")
+    let other = OtherUnit(named: word).flatMap {
+      $0.dimension == activity.dimension ? conversion($0) + " " : nil
+    }
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
-        (isMile ? "A mile is 1.609 km." : didYouMean(nearest))
-          ?? "It is counted in \(choices(units(of: activity))), as in: " + example)
+        (other == nil ? didYouMean(nearest) : nil)
+          ?? (other ?? "") + "It is counted in \(choices(units(of: activity))), as in: " + example)
   }
 
   private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords? {

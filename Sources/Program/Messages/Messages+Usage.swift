@@ -22,7 +22,7 @@ extension Messages {
           ?? (word.hasPrefix(".") ? ".help lists them." : "echolog help lists them."))
     case .unknownSubcommand(let command, let word, let nearest):
       usage("unknownCommand", "\(quoted(word)) does not go with “\(command)”.")
-        .next(didYouMean(nearest.map { command + " " + $0 }) ?? "See: echolog help \(command)")
+        .next(didYouMean(nearest) ?? "See: echolog help \(command)")
     case .subcommandMissing(let command, let words):
       usage("commandIncomplete", "“\(command)” needs a word after it.")
         .next("Choose \(choices(words.map { command + " " + $0 })).")

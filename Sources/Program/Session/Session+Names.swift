@@ -59,7 +59,9 @@ extension Session {
     let wanted = named.filter { $0.isActive(asOf: presenter.view.today) != atRest }
     let goals = wanted.isEmpty ? named : wanted
     guard let only = goals.first else {
-      throw await programError(.notFound(.goal, words), naming: words, of: [.goal])
+      let isBare = presenter.history.allGoals(of: name.activity).isEmpty
+      let error = await programError(.notFound(.goal, words), naming: words, of: [.goal])
+      throw isBare ? error.next(Messages.settingGoal(of: name)) : error
     }
     if goals.count == 1 { return only.id }
     throw presenter.ambiguous(words, goals.map { (id: $0.id, goal: $0) }, .goal)

@@ -21,7 +21,7 @@ extension Event {
 
 extension Event.Body {
   /// How many types of body there are; a type is an index below.
-  package static let typeCount = 64
+  package static let typeCount = 65
 
   package init(random values: inout RandomValues, type: Int) {
     switch type {
@@ -70,25 +70,26 @@ extension Event.Body {
     case 42: self = .activityNoteChanged(ActivityNoteChanged(random: &values))
     case 43: self = .activityAdded(ActivityAdded(random: &values))
     case 44: self = .activityRetired(ActivityRetired(random: &values))
-    case 45: self = .memoryCaptured(MemoryCaptured(random: &values))
-    case 46: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
-    case 47: self = .memoryTextChanged(MemoryTextChanged(random: &values))
-    case 48: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
-    case 49: self = .memoryLabelled(MemoryLabelled(random: &values))
-    case 50: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
-    case 51: self = .memoryRemoved(MemoryRemoved(random: &values))
-    case 52: self = .attachmentAdded(AttachmentAdded(random: &values))
-    case 53: self = .attachmentRemoved(AttachmentRemoved(random: &values))
-    case 54: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
-    case 55: self = .notificationShown(NotificationShown(random: &values))
-    case 56: self = .permissionChanged(PermissionChanged(random: &values))
-    case 57: self = .promptAnswered(PromptAnswered(random: &values))
-    case 58: self = .consentGiven(ConsentGiven(random: &values))
-    case 59: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
-    case 60: self = .entitlementChanged(EntitlementChanged(random: &values))
-    case 61: self = .vaultExported(VaultExported(random: &values))
-    case 62: self = .healthChecked(HealthChecked(random: &values))
-    case 63: self = .keyRotated(KeyRotated(random: &values))
+    case 45: self = .activityRenamed(ActivityRenamed(random: &values))
+    case 46: self = .memoryCaptured(MemoryCaptured(random: &values))
+    case 47: self = .memoryTitleChanged(MemoryTitleChanged(random: &values))
+    case 48: self = .memoryTextChanged(MemoryTextChanged(random: &values))
+    case 49: self = .memoryEmotionChanged(MemoryEmotionChanged(random: &values))
+    case 50: self = .memoryLabelled(MemoryLabelled(random: &values))
+    case 51: self = .memoryUnlabelled(MemoryUnlabelled(random: &values))
+    case 52: self = .memoryRemoved(MemoryRemoved(random: &values))
+    case 53: self = .attachmentAdded(AttachmentAdded(random: &values))
+    case 54: self = .attachmentRemoved(AttachmentRemoved(random: &values))
+    case 55: self = .memoryTimeChanged(MemoryTimeChanged(random: &values))
+    case 56: self = .notificationShown(NotificationShown(random: &values))
+    case 57: self = .permissionChanged(PermissionChanged(random: &values))
+    case 58: self = .promptAnswered(PromptAnswered(random: &values))
+    case 59: self = .consentGiven(ConsentGiven(random: &values))
+    case 60: self = .consentWithdrawn(ConsentWithdrawn(random: &values))
+    case 61: self = .entitlementChanged(EntitlementChanged(random: &values))
+    case 62: self = .vaultExported(VaultExported(random: &values))
+    case 63: self = .healthChecked(HealthChecked(random: &values))
+    case 64: self = .keyRotated(KeyRotated(random: &values))
     default: self = .unknown(fieldNumber: 0)
     }
   }
@@ -336,6 +337,15 @@ extension ActivityRetired {
     self.init()
     ownNumber = values.uint64()
     ownLog = values.logID()
+  }
+}
+
+extension ActivityRenamed {
+  package init(random values: inout RandomValues) {
+    self.init()
+    ownNumber = values.uint64()
+    ownLog = values.logID()
+    name = values.text()
   }
 }
 

@@ -152,6 +152,8 @@ public enum Dimension: Int32, CaseIterable, Sendable {
   case duration = 3
   /// in metres
   case distance = 4
+  /// in grams
+  case mass = 5
 }
 
 extension Dimension: SchemaEnumeration {

@@ -113,6 +113,7 @@ extension Event: SchemaMessage {
     case .activityNoteChanged(let value): fields.message(value, 79, "activityNoteChanged")
     case .activityAdded(let value): fields.message(value, 80, "activityAdded")
     case .activityRetired(let value): fields.message(value, 81, "activityRetired")
+    case .activityRenamed(let value): fields.message(value, 82, "activityRenamed")
     case .memoryCaptured(let value): fields.message(value, 96, "memoryCaptured")
     case .memoryTitleChanged(let value): fields.message(value, 97, "memoryTitleChanged")
     case .memoryTextChanged(let value): fields.message(value, 98, "memoryTextChanged")
@@ -189,6 +190,7 @@ extension Event.Body {
     case 634: self = .activityNoteChanged(try ActivityNoteChanged(nested: &reader))
     case 642: self = .activityAdded(try ActivityAdded(nested: &reader))
     case 650: self = .activityRetired(try ActivityRetired(nested: &reader))
+    case 658: self = .activityRenamed(try ActivityRenamed(nested: &reader))
     case 770: self = .memoryCaptured(try MemoryCaptured(nested: &reader))
     case 778: self = .memoryTitleChanged(try MemoryTitleChanged(nested: &reader))
     case 786: self = .memoryTextChanged(try MemoryTextChanged(nested: &reader))
@@ -773,6 +775,29 @@ extension ActivityRetired: SchemaMessage {
   func write(to fields: inout some FieldWriter) {
     fields.uint64(ownNumber.unlessDefault, 1, "ownNumber")
     fields.logID(ownLog, 2, "ownLog")
+  }
+}
+
+extension ActivityRenamed: SchemaMessage {
+  init(from reader: inout FieldReader) throws(EventDecodingError) {
+    var ownNumber: UInt64 = try reader.take(tag: 8) ? reader.uint64() : 0
+    var ownLog: LogID? = try reader.take(tag: 18) ? reader.logID() : nil
+    var name: Text = try reader.take(tag: 26) ? .inline(reader.string()) : .none
+    while let tag = try reader.next() {
+      switch tag {
+      case 8: ownNumber = try reader.uint64()
+      case 18: ownLog = try reader.logID()
+      case 26: name = try .inline(reader.string())
+      default: try reader.skip(tag)
+      }
+    }
+    self.init(ownNumber: ownNumber, ownLog: ownLog, name: name)
+  }
+
+  func write(to fields: inout some FieldWriter) {
+    fields.uint64(ownNumber.unlessDefault, 1, "ownNumber")
+    fields.logID(ownLog, 2, "ownLog")
+    fields.text(name.unlessDefault, 3, "name")
   }
 }
 

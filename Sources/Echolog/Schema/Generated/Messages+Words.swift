@@ -35,6 +35,7 @@ extension Event {
     case 78: [8, 16].contains(tag)
     case 80: [16].contains(tag)
     case 81: [8, 18].contains(tag)
+    case 82: [8, 18].contains(tag)
     case 96: [24, 32].contains(tag)
     case 99: [8].contains(tag)
     case 100: [8].contains(tag)
@@ -102,6 +103,7 @@ package enum EventType: UInt32, CaseIterable, Sendable {
   case activityNoteChanged = 79
   case activityAdded = 80
   case activityRetired = 81
+  case activityRenamed = 82
   case memoryCaptured = 96
   case memoryTitleChanged = 97
   case memoryTextChanged = 98
@@ -176,6 +178,7 @@ extension Event.Body {
     case .activityNoteChanged: 79
     case .activityAdded: 80
     case .activityRetired: 81
+    case .activityRenamed: 82
     case .memoryCaptured: 96
     case .memoryTitleChanged: 97
     case .memoryTextChanged: 98
@@ -243,6 +246,8 @@ extension Event.Body {
       [(1, body.note), (2, body.acknowledgement), (3, body.help)]
     case .activityAdded(let body):
       [(1, body.name), (3, body.unit)]
+    case .activityRenamed(let body):
+      [(3, body.name)]
     case .memoryCaptured(let body):
       [(1, body.text), (2, body.title), (5, body.acknowledgement), (6, body.help)]
     case .memoryTitleChanged(let body):
@@ -323,6 +328,9 @@ extension Event.Body {
       body.name = try change(1, body.name)
       body.unit = try change(3, body.unit)
       return .activityAdded(body)
+    case .activityRenamed(var body):
+      body.name = try change(3, body.name)
+      return .activityRenamed(body)
     case .memoryCaptured(var body):
       body.text = try change(1, body.text)
       body.title = try change(2, body.title)
@@ -364,6 +372,9 @@ extension Event.Body {
     case .activityRetired(var body):
       body.ownLog = change("own", body.ownLog, body.ownNumber)
       return .activityRetired(body)
+    case .activityRenamed(var body):
+      body.ownLog = change("own", body.ownLog, body.ownNumber)
+      return .activityRenamed(body)
     case .memoryUnlabelled(var body):
       body.labelLog = change("label", body.labelLog, body.labelNumber)
       return .memoryUnlabelled(body)

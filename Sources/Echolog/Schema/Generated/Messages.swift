@@ -103,6 +103,7 @@ package struct Event: Equatable, Sendable {
     case activityNoteChanged(ActivityNoteChanged)
     case activityAdded(ActivityAdded)
     case activityRetired(ActivityRetired)
+    case activityRenamed(ActivityRenamed)
     case memoryCaptured(MemoryCaptured)
     case memoryTitleChanged(MemoryTitleChanged)
     case memoryTextChanged(MemoryTextChanged)
@@ -596,6 +597,22 @@ package struct ActivityRetired: Equatable, Sendable {
   package init(ownNumber: UInt64 = 0, ownLog: LogID? = nil) {
     self.ownNumber = ownNumber
     self.ownLog = ownLog
+  }
+}
+
+/// Gives what an ActivityAdded added another name, and with it whatever is the same activity by
+/// then: the later one holds. What was logged stays, as it names the addition.
+package struct ActivityRenamed: Equatable, Sendable {
+  package var ownNumber: UInt64
+  /// 16 bytes. Absent: the log that holds this event.
+  package var ownLog: LogID?
+  /// As in ActivityAdded.
+  package var name: Text
+
+  package init(ownNumber: UInt64 = 0, ownLog: LogID? = nil, name: Text = .none) {
+    self.ownNumber = ownNumber
+    self.ownLog = ownLog
+    self.name = name
   }
 }
 
