@@ -382,6 +382,7 @@ extension GoalSet {
     firstDay = values.sint32()
     ownNumber = values.uint64()
     ownLog = values.logID()
+    isAtMost = values.bool()
   }
 }
 
