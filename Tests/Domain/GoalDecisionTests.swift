@@ -85,6 +85,27 @@ import Testing
     _ = try SetGoal(.steps, target: 9000, per: .week).decided(by: active)
   }
 
+  @Test func `A goal of at most may be of zero, and stands beside one of at least`() throws {
+    let none = try SetGoal(.steps, target: 0, per: .day, bound: .atMost).decide(in: Given.tuesday)
+    guard case .goalSet(let set) = none.body else { preconditionFailure("\(none.body)") }
+    #expect(set.isAtMost && set.target == 0)
+    #expect(throws: Rejection.targetZero) {
+      try SetGoal(.steps, target: 0, per: .day).decide(in: Given.tuesday)
+    }
+    let least = History().after(self.set(firstDay: "2025-11-01"))
+    _ = try SetGoal(.steps, target: 9000, per: .day, bound: .atMost).decided(by: least)
+    let most = History().after(none.body)
+    #expect(throws: Rejection.goalAlreadySet(most.label(of: Given.id))) {
+      try SetGoal(.steps, target: 9000, per: .day, bound: .atMost).decided(by: most)
+    }
+    _ = try SetGoal(.steps, target: 9000, per: .day).decided(by: most)
+    let changed = try ChangeGoalTarget(Given.id, target: 5).decided(by: most)
+    #expect(changed.body.type == .goalTargetChanged)
+    let goal = try #require(most.after(changed.body).goal(Given.id))
+    #expect(goal.bound == .atMost && goal.target(on: Given.day("2025-11-18")) == 5)
+    _ = try ChangeGoalTarget(Given.id, target: 0).decided(by: most.after(changed.body))
+  }
+
   private func set(firstDay: String) -> Event.Body {
     .goalSet(
       GoalSet(

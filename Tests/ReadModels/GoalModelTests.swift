@@ -27,11 +27,11 @@ import Testing
     for offset in 0..<3 { try story.tell(logged(150), on: monday + offset) }
     try story.tell(target(200, from: monday + 1), about: id)
     let goal = try #require(story.history.goal(id))
-    let week = story.history.progress(of: goal, in: monday...monday + 2)
+    let week = story.history.progress(of: goal, in: monday...monday + 2, today: monday + 2)
     #expect(week.map(\.target) == [100, 200, 200])
     #expect(week.map(\.isMet) == [true, false, false])
     #expect(week.map(\.amount) == [150, 150, 150])
-    let before = story.history.progress(of: goal, on: monday - 1)
+    let before = story.history.progress(of: goal, on: monday - 1, today: monday + 2)
     #expect(before.target == 0)
     #expect(!before.isMet)
     #expect(!before.isActive)
@@ -43,7 +43,7 @@ import Testing
     for offset in 0..<7 { try story.tell(logged(200), on: monday + offset) }
     try story.tell(target(1500, from: monday + 3), about: id)
     let goal = try #require(story.history.goal(id))
-    let progress = story.history.progress(of: goal, on: monday + 2)
+    let progress = story.history.progress(of: goal, on: monday + 2, today: monday + 2)
     #expect(progress.period == monday...monday + 6)
     #expect(progress.amount == 1400)
     #expect(progress.target == 1500)

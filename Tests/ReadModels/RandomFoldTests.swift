@@ -123,12 +123,12 @@ import Testing
     _ = history.importBatches
     _ = history.streak(of: .steps, today: view.today)
     for goal in history.allGoals() {
-      _ = history.progress(of: goal, on: view.today)
+      _ = history.progress(of: goal, on: view.today, today: view.today)
       _ = history.streak(of: goal, .goalMet, today: view.today)
       for definition in StreakDefinition.allCases {
         _ = history.streakReasons(of: goal, definition, today: view.today)
       }
-      _ = history.targetHistory(of: goal)
+      _ = history.targetHistory(of: goal, today: view.today)
     }
     for unit in ChartUnit.allCases {
       _ = history.chart(of: .steps, over: view.today - 99...view.today, by: unit, today: view.today)

@@ -16,7 +16,12 @@ import Testing
       expect(life.story.history.streak(of: .steps, today: today), logged, seed)
       for (goal, naive) in zip(goals, life.goals) {
         expect(life.story.history.streak(of: goal, .loggedNonZero, today: today), logged, seed)
-        let met = naive.isWeekly ? life.weeksMet(naive) : life.daysMet(naive)
+        let met =
+          switch (naive.isAtMost, naive.isWeekly) {
+          case (false, true): life.weeksMet(naive)
+          case (false, false): life.daysMet(naive)
+          case (true, _): life.kept(naive)
+          }
         expect(life.story.history.streak(of: goal, .goalMet, today: today), met, seed)
         expect(life.story.history.streak(of: goal, .period, today: today), met, seed)
       }
@@ -36,6 +41,9 @@ import Testing
         if isNow { break }
         if length > 0 { breaks.append(length) }
         length = 0
+      case .exceeded:
+        if length > 0 { breaks.append(length) }
+        length = 0
       }
       longest = max(longest, length)
     }
@@ -49,11 +57,13 @@ import Testing
 /// A person with goals who logs, corrects, removes and imports at random, kept twice: as events,
 /// and as plain lists.
 struct RandomLife {
-  enum Step { case done, missed, neutral }
+  /// What is `exceeded` is missed before it is over.
+  enum Step { case done, missed, neutral, exceeded }
 
   struct Goal {
     let name: EventName
     let isWeekly: Bool
+    let isAtMost: Bool
     let firstDay: CivilDay
     var targets: [(day: CivilDay, value: Int64)]
     var activeness: [(day: CivilDay, value: Bool)]
@@ -106,16 +116,17 @@ struct RandomLife {
 
   private mutating func setGoal() throws {
     let isWeekly = random.flip()
+    let isAtMost = random.flip()
     let day = today + Int.random(in: -5...10, using: &random)
     let target = Int64.random(in: 1...9, using: &random) * (isWeekly ? 5 : 1)
     let name = try story.tell(
       .goalSet(
         GoalSet(
           activity: .steps, target: target, period: isWeekly ? .week : .day,
-          weekStart: isWeekly ? 1 : 0, firstDay: day.daysSinceEpoch)))
+          weekStart: isWeekly ? 1 : 0, firstDay: day.daysSinceEpoch, isAtMost: isAtMost)))
     goals.append(
       Goal(
-        name: name, isWeekly: isWeekly, firstDay: day, targets: [(day, target)],
+        name: name, isWeekly: isWeekly, isAtMost: isAtMost, firstDay: day, targets: [(day, target)],
         activeness: [(day, true)]))
   }
 
@@ -241,6 +252,29 @@ struct RandomLife {
       monday = monday + 7
     }
     return steps
+  }
+}
+
+extension RandomLife {
+  /// Each day or week of a goal of at most: done once it is over, counts in whole and is not above.
+  func kept(_ goal: Goal) -> [Step] {
+    var steps: [Step] = []
+    var day = min(firstDay, goal.firstDay)
+    while goal.isWeekly, day.weekday != .monday { day = day - 1 }
+    while day <= today {
+      let days = (0..<(goal.isWeekly ? 7 : 1)).map { day + $0 }
+      let last = days[days.count - 1]
+      day = last + 1
+      guard days.allSatisfy({ goal.isActive($0) && !goal.isExcused($0) }),
+        let target = goal.target(last)
+      else {
+        steps.append(.neutral)
+        continue
+      }
+      let isAbove = days.reduce(Int64(0)) { $0 + sum(on: $1) } > target
+      steps.append(isAbove ? .exceeded : last < today ? .done : .missed)
+    }
+    return steps.isEmpty ? [.neutral] : steps
   }
 }
 

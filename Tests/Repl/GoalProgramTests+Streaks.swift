@@ -46,7 +46,7 @@ extension GoalProgramTests {
       let frozen = try echolog.run("freeze", "2025-11-16")
       #expect(frozen.exit == 0 && frozen.output.contains("steps a day"), "\(frozen)")
       let words =
-        "Not forgiven: water a day (it was reached).\n"
+        "Not forgiven: water a day (it was met).\n"
         + "Not forgiven: meditation a day (no streak goes on over it).\n"
         + "Not forgiven: water a week (it begins on Tue 2025-11-18).\n"
         + "Not forgiven: sleep a day (it begins on Tue 2025-11-18).\n"
@@ -56,7 +56,7 @@ extension GoalProgramTests {
       #expect(plain.contains("\tleftOut\tnoStreakGoesOn"), "\(plain)")
       try echolog.run("undo")
       let json = try echolog.run("freeze", "2025-11-16", "--json").output
-      let left = #""leftOut":[{"id":"laptop:3","why":"dayFulfilled","message":"it was reached"},"#
+      let left = #""leftOut":[{"id":"laptop:3","why":"dayFulfilled","message":"it was met"},"#
       #expect(json.contains(left), "\(json)")
       try echolog.run("undo")
       let named = try echolog.run("freeze", "2025-11-16", "--goal", "steps", "--json").output

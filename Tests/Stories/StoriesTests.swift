@@ -111,7 +111,8 @@ import Testing
     #expect(history.badges(today: view.viewpoint.today).count == 3)
     #expect(history.moments().count == 5 && history.importBatches.count == 1)
     let goal = try #require(history.allGoals().first)
-    #expect(history.targetHistory(of: goal).map(\.target) == [8000, 10_000])
+    let today = view.viewpoint.today
+    #expect(history.targetHistory(of: goal, today: today).map(\.target) == [8000, 10_000])
     try story.end()
   }
 
@@ -157,7 +158,7 @@ import Testing
     let streak = history.streak(of: .water, today: today)
     #expect(streak.current == 23 && streak.longest == 63 && streak.breaks.map(\.length) == [63])
     #expect(history.logs().count(where: \.isCorrected) == 1)
-    #expect(history.targetHistory(of: goal).map(\.target) == [2000, 2500])
+    #expect(history.targetHistory(of: goal, today: today).map(\.target) == [2000, 2500])
     #expect(history.badges(today: today).count == 3)
     #expect(history.allGoals().count(where: { $0.isActive(on: today) }) == 2)
     try story.end()

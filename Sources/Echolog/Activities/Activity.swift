@@ -184,10 +184,12 @@ extension ActivityLogged {
 
 extension GoalSet {
   package init(
-    of activity: Activity, target: Int64, period: Period, weekStart: UInt32, firstDay: Int32
+    of activity: Activity, target: Int64, period: Period, bound: Bound = .atLeast,
+    weekStart: UInt32, firstDay: Int32
   ) {
     self.init(
       activity: StandardActivity(activity), target: target, period: period, weekStart: weekStart,
-      firstDay: firstDay, ownNumber: activity.id?.number ?? 0, ownLog: activity.id?.log)
+      firstDay: firstDay, ownNumber: activity.id?.number ?? 0, ownLog: activity.id?.log,
+      isAtMost: bound == .atMost)
   }
 }

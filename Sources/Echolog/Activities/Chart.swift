@@ -41,11 +41,9 @@ package struct Chart: Equatable, Sendable {
     package let amount: Int64
     /// On how many of those days a goal of days was reached, over more than one; else nil.
     package let metCount: Int?
-
-    /// Much on one day does not make up for the others, where each has to be reached.
-    package var isMet: Bool {
-      if let metCount { metCount == dayCount } else { isReached(amount, target: target) }
-    }
+    /// Whether all was kept. Much on one day does not make up for the others, where each has to be
+    /// reached; what is at most the target is so once it is over.
+    package let isMet: Bool
   }
 }
 
@@ -73,7 +71,8 @@ extension History {
       return Chart.Bar(
         days: days, amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
         logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
-        ask: goal?.ask(over: days, by: unit, inside), excuse: goal?.excuse(of: days, by: unit))
+        ask: goal?.ask(over: days, by: unit, inside, today: today),
+        excuse: goal?.excuse(of: days, by: unit))
     }
     return Chart(activity: activity, unit: unit, goal: goal, bars: bars)
   }
@@ -106,16 +105,20 @@ extension Goal {
   /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
   /// goal of weeks.
   fileprivate func ask(
-    over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>
+    over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>,
+    today: CivilDay
   ) -> Chart.Ask? {
+    let isSettled = bound == .atLeast || stretch.upperBound < today
     let days = (0...stretch.upperBound - stretch.lowerBound).map { stretch.lowerBound + $0 }
     switch (unit, period) {
     case (.day, .day), (.week, .week):
       guard days.contains(where: { isActive(on: $0) }) else { return nil }
+      let sum = totals.reduce(Int64(0)) { $0 &+ $1.amount }
       return Chart.Ask(
         target: measure(of: stretch),
-        dayCount: excuse(within: stretch) == nil ? days.count : nil,
-        amount: totals.reduce(0) { $0 &+ $1.amount }, metCount: nil)
+        dayCount: excuse(within: stretch) == nil ? days.count : nil, amount: sum, metCount: nil,
+        isMet: isKept(by: sum, in: stretch) && isSettled
+          && (bound == .atLeast || asks(throughout: stretch)))
     case (.day, _): return nil
     default: break
     }
@@ -127,10 +130,22 @@ extension Goal {
       sum = overflow ? .max : next
     }
     let counted = totals.filter { asking.contains($0.day) }
-    let met = counted.count { isReached($0.amount, target: target(on: $0.day) ?? 0) }
+    let amount = counted.reduce(Int64(0)) { $0 &+ $1.amount }
+    let target = period == .week ? sum / 7 : sum
+    guard period == .day else {
+      let isKept = bound == .atLeast ? amount >= max(1, target) : amount <= target
+      return Chart.Ask(
+        target: target, dayCount: asking.count, amount: amount, metCount: nil,
+        isMet: isKept && isSettled)
+    }
+    let over = bound == .atLeast ? 0 : asking.count { $0 < today }
+    let decided = counted.count {
+      $0.amount >= decidingSum(of: $0.day...$0.day) && (bound == .atLeast || $0.day < today)
+    }
+    let met = bound == .atLeast ? decided : over - decided
     return Chart.Ask(
-      target: period == .week ? sum / 7 : sum, dayCount: asking.count,
-      amount: counted.reduce(0) { $0 &+ $1.amount }, metCount: period == .day ? met : nil)
+      target: target, dayCount: asking.count, amount: amount, metCount: met,
+      isMet: met == asking.count)
   }
 
   /// Why the goal asked nothing over a stretch; nil for one that holds several of its periods.

@@ -23,13 +23,15 @@ extension History {
     let length = missing.compactMap(\.streakDays).min()
     let day = CivilDay(daysSinceEpoch: row.day)
     if missing.contains(.firstGoalMet),
-      allGoals(of: activity).contains(where: { progress(of: $0, on: day).isMet })
+      allGoals(of: activity).contains(where: {
+        $0.bound == .atLeast && progress(of: $0, on: day, today: today).isMet
+      })
     {
       return true
     }
     guard let length else { return false }
     return goalCalendars(of: activity).contains { goal in
-      isKeptUp(goal, around: day, for: length, today: today)
+      goal.bound == .atLeast && isKeptUp(goal, around: day, for: length, today: today)
     }
   }
 

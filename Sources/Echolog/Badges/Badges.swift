@@ -38,7 +38,8 @@ extension History {
   /// that were not shown yet.
   ///
   /// A streak badge takes so many days in a row with something logged, as `loggedNonZero` counts
-  /// them for a goal; one that has rested is a streak all the same.
+  /// them for a goal; one that has rested is a streak all the same. A goal of at most earns none:
+  /// nothing is to be done for it.
   ///
   /// - Complexity: linear in the days for each goal, times the logarithm of the days for each
   ///   badge.
@@ -106,7 +107,7 @@ extension History {
     _ badge: EarnedBadge, for goal: EventName, today: CivilDay
   ) -> EarnedBadge {
     guard badge.badge == .firstGoalMet, badge.goal != goal, let facts = self.goal(goal),
-      firstDayMet(by: facts, today: today) == badge.earnedOn
+      facts.bound == .atLeast, firstDayMet(by: facts, today: today) == badge.earnedOn
     else { return badge }
     return EarnedBadge(badge: badge.badge, goal: goal, earnedOn: badge.earnedOn)
   }
@@ -115,7 +116,7 @@ extension History {
     today: CivilDay, where isWanted: (BadgeKey) -> Bool
   ) -> [BadgeKey: EarnedBadge] {
     var found: [BadgeKey: EarnedBadge] = [:]
-    for goal in allGoals() {
+    for goal in allGoals() where goal.bound == .atLeast {
       let streaks = Badge.registry.filter { badge in
         let key = BadgeKey(badge, goal.activity)
         return badge.streakDays != nil && found[key] == nil && isWanted(key)
@@ -135,7 +136,7 @@ extension History {
     _ badges: [Badge], of goal: Goal, today: CivilDay
   ) -> [EarnedBadge] {
     guard !badges.isEmpty else { return [] }
-    let ground = StreakGround(goal, .loggedNonZero, in: self)
+    let ground = StreakGround(goal, .loggedNonZero, in: self, today: today)
     let longest = ground.streak(today: today).longest
     return badges.compactMap { badge in
       guard let length = badge.streakDays, length <= longest else { return nil }
@@ -177,7 +178,7 @@ extension History {
       }
       sum &+= total.amount
       guard goal.isActive(on: total.day), let period else { continue }
-      if isReached(sum, target: goal.measure(of: period)) { return total.day }
+      if goal.isKept(by: sum, in: period) { return total.day }
     }
     return nil
   }

@@ -12,12 +12,16 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   public let activity: Activity
   /// Whether the target is one of a day or of a week.
   public let period: Period
+  /// Whether the target is to be reached, or not to be passed.
+  public let bound: Bound
   /// What was kept in the period, in the unit of the activity.
   public let soFar: Int64
   /// In the same unit.
   public let target: Int64
-  /// Whether the target is reached.
+  /// Whether a target of at least is reached.
   public let isReached: Bool
+  /// Whether a target of at most is passed.
+  public let isExceeded: Bool
   /// The goal asks nothing today: it was skipped, forgiven or paused, or begins on a later day.
   public let isResting: Bool
   /// Why it asks nothing today; nil where it does, or begins on a later day.
@@ -27,16 +31,18 @@ public struct GoalStanding: Equatable, Identifiable, Sendable {
   public let pause: Excuse?
   /// How long it has been kept up, by the definition that the person chose to see first; where that
   /// is any log, the days on which the activity was logged, whatever the goal asks, but of a weekly
-  /// goal the weeks that reached it.
+  /// goal the weeks that reached it, and of one of at most the days or weeks that kept it.
   public let streak: Streak
 
   /// One made by hand, as for a preview or a test.
   public init(
-    id: EntryID, activity: Activity, period: Period, soFar: Int64, target: Int64, isReached: Bool,
-    isResting: Bool = false, excuse: Excuse? = nil, pause: Excuse? = nil, streak: Streak
+    id: EntryID, activity: Activity, period: Period, bound: Bound = .atLeast, soFar: Int64,
+    target: Int64, isReached: Bool, isExceeded: Bool = false, isResting: Bool = false,
+    excuse: Excuse? = nil, pause: Excuse? = nil, streak: Streak
   ) {
-    (self.id, self.activity, self.period, self.soFar) = (id, activity, period, soFar)
-    (self.target, self.isReached, self.isResting) = (target, isReached, isResting)
+    (self.id, self.activity, self.period, self.bound) = (id, activity, period, bound)
+    (self.soFar, self.target) = (soFar, target)
+    (self.isReached, self.isExceeded, self.isResting) = (isReached, isExceeded, isResting)
     (self.excuse, self.pause, self.streak) = (excuse, pause, streak)
   }
 }
@@ -106,8 +112,9 @@ extension Diary {
       return history.allGoals().filter { $0.isActive(asOf: today) }.map { goal in
         let progress = history.progress(of: goal, asOf: today)
         return GoalStanding(
-          id: goal.id, activity: goal.activity, period: goal.period, soFar: progress.amount,
-          target: progress.target, isReached: progress.isMet,
+          id: goal.id, activity: goal.activity, period: goal.period, bound: goal.bound,
+          soFar: progress.amount, target: progress.target, isReached: progress.isMet,
+          isExceeded: progress.isExceeded,
           isResting: progress.excuse != nil || goal.firstDay > today, excuse: progress.excuse,
           pause: goal.pause(on: today),
           streak: history.firstStreak(of: goal, today: today).streak)

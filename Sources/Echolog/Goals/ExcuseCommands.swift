@@ -284,7 +284,7 @@ public struct ExcuseGoals: Command, Equatable {
     }
     let (pending, leftOut) = try command.decide(
       ids == nil ? history.allGoals() : named, isNamed: ids != nil, in: now,
-      isMet: { history.progress(of: $0, on: $1).isMet },
+      isMet: { history.progress(of: $0, on: $1, today: now.today).isMet },
       vain: { history.vainFreeze($1, of: $0, today: now.today) })
     return .records(pending, leftOut)
   }

@@ -3,6 +3,7 @@ package struct Goal: Equatable, Sendable {
   package let id: EventName
   package let activity: Activity
   package let period: Period
+  package let bound: Bound
   /// On which day the weeks of a weekly goal begin.
   package let weekStart: Weekday
   package let firstDay: CivilDay
@@ -14,10 +15,10 @@ package struct Goal: Equatable, Sendable {
 
   /// A goal as an event sets it.
   package init(
-    _ activity: Activity, target: Int64, per period: Period, weekStart: Weekday = .monday,
-    from firstDay: CivilDay, by event: EventName
+    _ activity: Activity, target: Int64, per period: Period, bound: Bound = .atLeast,
+    weekStart: Weekday = .monday, from firstDay: CivilDay, by event: EventName
   ) {
-    (id, self.activity, self.period) = (event, activity, period)
+    (id, self.activity, self.period, self.bound) = (event, activity, period, bound)
     (self.weekStart, self.firstDay) = (weekStart, firstDay)
     targets.set(target, from: firstDay, by: event)
     activeness.set(true, from: firstDay, by: event)
@@ -109,9 +110,43 @@ package struct Goal: Equatable, Sendable {
     return goal
   }
 
+  /// The target by which a period is measured: the one in force on its last day, so that a change
+  /// within a week counts for that week; 0 for a period before the goal.
+  func measure(of period: ClosedRange<CivilDay>) -> Int64 {
+    target(on: period.upperBound) ?? 0
+  }
+
+  /// The least sum that decides about a period before it is over: it reaches the target, or goes
+  /// above one of at most. Zero does neither, even where a foreign writer set a target below one.
+  func decidingSum(of period: ClosedRange<CivilDay>) -> Int64 {
+    switch bound {
+    case .atLeast: max(1, measure(of: period))
+    case .atMost: min(max(0, measure(of: period)), .max - 1) + 1
+    }
+  }
+
+  /// Whether a period with this sum keeps the goal, one of at most once it is over.
+  func isKept(by sum: Int64, in period: ClosedRange<CivilDay>) -> Bool {
+    (sum >= decidingSum(of: period)) == (bound == .atLeast)
+  }
+
+  /// Whether a goal of at most asks something in all of a period. Where it does not, to do nothing
+  /// is no success.
+  func asks(throughout period: ClosedRange<CivilDay>) -> Bool {
+    excuse(within: period) == nil && DayRanges(inactiveDaysOf: self).within(period).isEmpty
+  }
+
   func effectiveDay(_ day: CivilDay?, in now: Now) throws(Rejection) -> CivilDay {
     let day = day ?? max(now.today, firstDay)
     guard day >= firstDay else { throw .effectiveBeforeGoal(firstDay: firstDay) }
     return day
   }
+}
+
+/// Whether a goal asks to reach its target, or not to go above it.
+///
+///     let goal = SetGoal(.steps, target: 20_000, per: .day, bound: .atMost)
+///     try await diary.perform(goal)
+public enum Bound: String, CaseIterable, Sendable {
+  case atLeast, atMost
 }

@@ -1,4 +1,5 @@
-/// Begins a goal. A daily and a weekly goal may share an activity.
+/// Begins a goal. A daily and a weekly goal may share an activity, and so may one of at least and
+/// one of at most.
 ///
 ///     let goal = try await diary.perform(SetGoal(.water, target: 2000, per: .day)).answer
 ///     try await diary.perform(LogActivity(.water, amount: 250))
@@ -7,21 +8,25 @@ public struct SetGoal: Command, Equatable {
   package let activity: Activity
   package let target: Int64
   package let period: Period
+  package let bound: Bound
   package let firstDay: CivilDay?
 
-  /// What is to be reached, and how often.
+  /// What is to be reached, or not to be passed, and how often.
   ///
   /// - Parameters:
   ///   - activity: what is counted.
-  ///   - target: in the unit of the activity.
+  ///   - target: in the unit of the activity; zero only where it is at most that.
   ///   - period: a day or a week.
+  ///   - bound: whether that is the least or the most; it stays, whatever the target becomes.
   ///   - firstDay: from when on; nil for today.
   public init(
-    _ activity: Activity, target: Int64, per period: Period, from firstDay: CivilDay? = nil
+    _ activity: Activity, target: Int64, per period: Period, bound: Bound = .atLeast,
+    from firstDay: CivilDay? = nil
   ) {
     self.activity = activity
     self.target = target
     self.period = period
+    self.bound = bound
     self.firstDay = firstDay
   }
 
@@ -29,10 +34,10 @@ public struct SetGoal: Command, Equatable {
   ///
   /// - Throws: as the public one, but for `goalAlreadySet`.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
-    try check(target, of: activity, in: period)
+    try check(target, of: activity, in: period, bound)
     let day = firstDay ?? now.today
     let goal = GoalSet(
-      of: activity, target: target, period: period,
+      of: activity, target: target, period: period, bound: bound,
       weekStart: period == .week ? UInt32(now.weekStart.rawValue) : 0,
       firstDay: day.daysSinceEpoch)
     return PendingEvent(.goalSet(goal), in: now)
@@ -46,11 +51,12 @@ public struct SetGoal: Command, Equatable {
     try history.requireInUse(activity)
     // What is only supposed holds from the beginning on.
     let first = now.isSupposed ? history.firstDay(of: activity) : nil
-    let goal = SetGoal(activity, target: target, per: period, from: firstDay ?? first)
+    let goal = SetGoal(
+      activity, target: target, per: period, bound: bound, from: firstDay ?? first)
     let draft = try goal.decide(in: now)
-    try history.requireNoGoal(for: activity, period, on: goal.firstDay ?? now.today)
+    try history.requireNoGoal(for: activity, period, bound, on: goal.firstDay ?? now.today)
     // One that begins in the past would run into one that is active by now.
-    if firstDay != nil { try history.requireNoGoal(for: activity, period, on: now.today) }
+    if firstDay != nil { try history.requireNoGoal(for: activity, period, bound, on: now.today) }
     return .records([draft], now.next)
   }
 }
@@ -72,7 +78,7 @@ public struct ChangeGoalTarget: Command, Equatable {
 
   /// - Throws: as the public one.
   package func decide(_ goal: Goal, in now: Now) throws(Rejection) -> PendingEvent {
-    try check(target, of: goal.activity, in: goal.period)
+    try check(target, of: goal.activity, in: goal.period, goal.bound)
     let day = try goal.effectiveDay(effectiveDay, in: now)
     guard !goal.hasTarget(target, from: day) else {
       throw .targetUnchanged(target, activity: goal.activity, period: goal.period)
@@ -151,7 +157,7 @@ public struct ReactivateGoal: Command, Equatable {
     let draft = try decide(goal, in: now)
     let day = try goal.effectiveDay(effectiveDay, in: now)
     try history.requireInUse(goal.activity)
-    try history.requireNoGoal(for: goal.activity, goal.period, on: day)
+    try history.requireNoGoal(for: goal.activity, goal.period, goal.bound, on: day)
     return .records(draft)
   }
 }
@@ -163,11 +169,12 @@ extension History {
     return found
   }
 
-  /// Checks that one goal at a time counts, or is to begin, for an activity and a period.
+  /// Checks that one goal at a time counts, or is to begin, for an activity, a period and a bound.
   fileprivate func requireNoGoal(
-    for activity: Activity, _ period: Period, on day: CivilDay
+    for activity: Activity, _ period: Period, _ bound: Bound, on day: CivilDay
   ) throws(Rejection) {
-    for goal in allGoals(of: activity) where goal.period == period && goal.isActive(asOf: day) {
+    for goal in allGoals(of: activity)
+    where goal.period == period && goal.bound == bound && goal.isActive(asOf: day) {
       throw .goalAlreadySet(label(of: goal.id))
     }
   }
@@ -175,9 +182,9 @@ extension History {
 
 /// Checks that a target is within what its days can have.
 private func check(
-  _ target: Int64, of activity: Activity, in period: Period
+  _ target: Int64, of activity: Activity, in period: Period, _ bound: Bound
 ) throws(Rejection) {
-  try check(target, zero: .targetZero)
+  try check(target, zero: bound == .atMost ? nil : .targetZero)
   let most = activity.mostInDay * (period == .week ? 7 : 1)
   guard target <= most else { throw .amountTooLarge(max: most, activity: activity) }
 }

@@ -11,15 +11,21 @@ package struct GoalProgress: Equatable, Sendable {
   package let isActive: Bool
   /// Why the goal asks nothing on the day that was asked about, or in its week.
   package let excuse: Excuse?
+  /// False where a goal of at most does not ask in all of the period.
+  fileprivate let isWhole: Bool
+  fileprivate let isOver: Bool
 
-  package var isMet: Bool { isReached(amount, target: target) }
+  /// Whether the target is reached; where it is one of at most, whether the period is over, is
+  /// asked for and did not go above it.
+  package var isMet: Bool {
+    goal.isKept(by: amount, in: period) && (goal.bound == .atLeast || isOver && isAsked)
+  }
+  /// Whether there is more than a goal of at most lets be.
+  package var isExceeded: Bool {
+    goal.bound == .atMost && !goal.isKept(by: amount, in: period)
+  }
   /// Whether it is a success or a miss once it is over: nothing excuses it.
-  package var isAsked: Bool { isActive && excuse == nil }
-}
-
-/// Zero never reaches a target, even where a foreign writer set one of zero.
-func isReached(_ amount: Int64, target: Int64) -> Bool {
-  amount > 0 && amount >= target
+  package var isAsked: Bool { isActive && excuse == nil && isWhole }
 }
 
 extension History {
@@ -29,14 +35,15 @@ extension History {
     goalsByRow { _, _ in true }.compactMap(\.self)
   }
 
-  /// Goals that count on a day, or are to begin after it, for the same activity and period: two
-  /// devices may set them without knowing of each other. Each group in the order in which they were
-  /// set.
+  /// Goals that count on a day, or are to begin after it, for the same activity, period and bound:
+  /// two devices may set them without knowing of each other. Each group in the order in which they
+  /// were set.
   package func doubledGoals(on day: CivilDay) -> [[Goal]] {
     var groups: [[Goal]] = []
     for goal in allGoals() where goal.isActive(asOf: day) {
       let place = groups.firstIndex {
         $0[0].activity == goal.activity && $0[0].period == goal.period
+          && $0[0].bound == goal.bound
       }
       if let place { groups[place].append(goal) } else { groups.append([goal]) }
     }
@@ -85,8 +92,10 @@ extension History {
   }
 
   /// The progress of a goal in the period of the day.
-  package func progress(of goal: Goal, on day: CivilDay) -> GoalProgress {
-    progress(of: goal, on: day, amount(of: goal, in: goal.period(holding: day)), isActiveOn: day)
+  package func progress(of goal: Goal, on day: CivilDay, today: CivilDay) -> GoalProgress {
+    progress(
+      of: goal, on: day, amount(of: goal, in: goal.period(holding: day)), isActiveOn: day,
+      today: today)
   }
 
   private func amount(of goal: Goal, in period: ClosedRange<CivilDay>) -> Int64 {
@@ -96,25 +105,30 @@ extension History {
   }
 
   private func progress(
-    of goal: Goal, on day: CivilDay, _ amount: Int64, isActiveOn judged: CivilDay
+    of goal: Goal, on day: CivilDay, _ amount: Int64, isActiveOn judged: CivilDay,
+    today: CivilDay
   ) -> GoalProgress {
     let period = goal.period(holding: day)
+    let isWhole =
+      goal.bound == .atLeast
+      || goal.asks(throughout: period) && (goal.period == .week || !isSkippedDate(day))
     return GoalProgress(
       goal: goal, period: period, amount: amount, target: goal.measure(of: period),
-      isActive: goal.isActive(on: judged), excuse: goal.excuse(ofPeriodHolding: day))
+      isActive: goal.isActive(on: judged), excuse: goal.excuse(ofPeriodHolding: day),
+      isWhole: isWhole, isOver: period.upperBound < today)
   }
 
   /// The progress on a day; of a goal that begins after it none, in its first day or week.
   package func progress(of goal: Goal, asOf day: CivilDay) -> GoalProgress {
     day < goal.firstDay
-      ? progress(of: goal, on: goal.firstDay, 0, isActiveOn: goal.firstDay)
-      : progress(of: goal, on: day)
+      ? progress(of: goal, on: goal.firstDay, 0, isActiveOn: goal.firstDay, today: day)
+      : progress(of: goal, on: day, today: day)
   }
 
   /// The progress in each period that touches the days, oldest first. As by its target, a week is
   /// measured by whether the goal is active on its last day.
   package func progress(
-    of goal: Goal, in days: ClosedRange<CivilDay>
+    of goal: Goal, in days: ClosedRange<CivilDay>, today: CivilDay
   ) -> [GoalProgress] {
     var found: [GoalProgress] = []
     var day = days.lowerBound
@@ -122,7 +136,8 @@ extension History {
       let period = goal.period(holding: day)
       found.append(
         progress(
-          of: goal, on: day, amount(of: goal, in: period), isActiveOn: period.upperBound))
+          of: goal, on: day, amount(of: goal, in: period), isActiveOn: period.upperBound,
+          today: today))
       guard period.upperBound < CivilDay(daysSinceEpoch: .max) else { break }
       day = period.upperBound + 1
     }
@@ -145,6 +160,7 @@ extension Goal {
   fileprivate init(_ row: GoalRow, of activity: Activity, by event: EventName) {
     self.init(
       activity, target: row.target, per: Period(stored: row.period),
+      bound: row.isAtMost == 0 ? .atLeast : .atMost,
       weekStart: Weekday(rawValue: Int(row.weekStart)) ?? .monday,
       from: CivilDay(daysSinceEpoch: row.firstDay), by: event)
   }
@@ -166,11 +182,5 @@ extension Goal {
     // Bytes that no fold wrote.
     case nil: break
     }
-  }
-
-  /// The target by which a period is measured: the one in force on its last day, so that a change
-  /// within a week counts for that week; 0 for a period before the goal.
-  func measure(of period: ClosedRange<CivilDay>) -> Int64 {
-    target(on: period.upperBound) ?? 0
   }
 }

@@ -7,8 +7,10 @@ struct GoalRow: NamedRow {
   var activity: UInt16
   var period: UInt16
   var weekStart: UInt16
+  /// 1 where its target is not to be passed.
+  var isAtMost: UInt16
   /// 1 where setting it was undone.
-  var isTakenBack: UInt32
+  var isTakenBack: UInt16
 }
 
 /// A change of a goal, in the order of the fold.

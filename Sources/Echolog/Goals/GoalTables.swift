@@ -10,7 +10,7 @@ extension Table where Row == GoalProgress {
       Column("pausesFrom", .day, "the first day of the next pause that is planned") { row, view in
         .day(row.isActive ? row.goal.pause(after: view.viewpoint.today)?.firstDay : nil)
       }
-    ]
+    ] + bound
   ) { view, filter in
     goals(filter, in: view).rows { view.history.progress(of: $0, asOf: view.viewpoint.today) }
   }
@@ -27,7 +27,7 @@ extension Table where Row == GoalProgress {
         Column.id("targetEvent", "what set its target") { row in
           row.goal.targets.change(on: row.period.upperBound)?.event
         },
-      ] + standing
+      ] + standing + bound
   ) { view, filter in
     let today = view.viewpoint.today
     // A foreign writer may have let a goal begin millions of years ago.
@@ -37,7 +37,7 @@ extension Table where Row == GoalProgress {
       // A week may begin before its goal does.
       let last = goal.period(holding: min(today, filter.days?.upperBound ?? today)).upperBound
       guard first <= min(last, today) else { return [] }
-      return view.history.progress(of: goal, in: first...last).filter {
+      return view.history.progress(of: goal, in: first...last, today: today).filter {
         filter.allows(day: $0.period.lowerBound)
       }
     }
@@ -57,10 +57,15 @@ extension Table where Row == GoalProgress {
     [
       Column.day("lastDay", "where the day or week ends") { $0.period.upperBound },
       Column.amount("amount", "how much there was by now") { $0.amount },
-      Column.amount("target", "how much is asked for") { $0.target },
-      Column.flag("isMet", "whether that is reached") { $0.isMet },
+      Column.amount("target", "how much is asked for, by `bound`") { $0.target },
+      Column.flag(
+        "isMet",
+        "whether that is reached; of at most only once what counts is over and not above it"
+      ) { $0.isMet },
     ]
   }
+
+  private static var bound: [Column<GoalProgress>] { [Column.bound { $0.goal }] }
 
   private static var standing: [Column<GoalProgress>] {
     [
@@ -69,6 +74,14 @@ extension Table where Row == GoalProgress {
         $0.excuse?.kind.rawValue
       },
     ]
+  }
+}
+
+extension Column {
+  fileprivate static func bound(_ goal: @escaping @Sendable (Row) -> Goal) -> Column {
+    Column.word("bound", "whether it asks for at least its target or at most: atLeast, atMost") {
+      goal($0).bound.rawValue
+    }
   }
 }
 
@@ -98,14 +111,16 @@ extension Table where Row == OfGoal<TargetStretch> {
     Row.columns() + Column.calendar("it begins on") { row, _ in row.part.firstDay } + [
       Column.day("firstDay", "from when on it held") { $0.part.firstDay },
       Column.day("lastDay", "the day before the next one; null for the last") { $0.part.lastDay },
-      Column.amount("target", "how much was asked for") { $0.part.target },
+      Column.amount("target", "how much was asked for, by `bound`") { $0.part.target },
       Column.count(
         "metCount",
-        "how many days, or weeks of a weekly goal, reached it while the goal did not rest"
+        "how many days, or weeks of a weekly goal, reached or kept it while the goal did not rest"
       ) { $0.part.metCount },
-      Column.id("event", "what set it") { $0.part.event },
+      Column.id("event", "what set it") { $0.part.event }, Column.bound { $0.goal },
     ]
-  ) { view, filter in Row.rows(view, filter) { view.history.targetHistory(of: $0) } }
+  ) { view, filter in
+    Row.rows(view, filter) { view.history.targetHistory(of: $0, today: view.viewpoint.today) }
+  }
 }
 
 extension Table where Row == OfGoal<Excuse> {

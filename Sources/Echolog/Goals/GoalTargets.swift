@@ -7,15 +7,15 @@ package struct TargetStretch: Equatable, Sendable {
   package let target: Int64
   /// The event that set it.
   package let event: EventName?
-  /// How many days, or weeks of a weekly goal, reached it; a week counts where it ends.
+  /// How many days, or weeks of a weekly goal, reached or kept it; a week counts where it ends.
   package let metCount: Int
 }
 
 extension History {
   /// Every target that a goal had, each with the days that it applies to, oldest first. A day that
   /// has passed is judged by the target of that day.
-  package func targetHistory(of goal: Goal) -> [TargetStretch] {
-    let ground = StreakGround(goal, .period, in: self)
+  package func targetHistory(of goal: Goal, today: CivilDay) -> [TargetStretch] {
+    let ground = StreakGround(goal, .period, in: self, today: today)
     // Both are in the order of days, so each day that was met is passed once.
     var met = ground.fulfilled.map { goal.period(holding: $0).upperBound }[...]
     let changes = goal.targets.changes

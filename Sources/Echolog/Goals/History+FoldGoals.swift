@@ -12,7 +12,8 @@ extension History {
         log: place.log,
         activity: UInt16(activity),
         period: UInt16(truncatingIfNeeded: body.period.rawValue),
-        weekStart: UInt16(clamping: body.weekStart), isTakenBack: 0))
+        weekStart: UInt16(clamping: body.weekStart), isAtMost: body.isAtMost ? 1 : 0,
+        isTakenBack: 0))
   }
 
   mutating func changeGoal(

@@ -19,15 +19,17 @@ extension History {
   }
 
   /// The streak of a goal that counts first by the person's rule, as it was on a day: without a
-  /// target to reach that of the activity, but of a weekly goal its weeks (K-9).
+  /// target to reach that of the activity, but of a weekly goal its weeks (K-9), and of one of at
+  /// most what was kept.
   package func firstStreak(of goal: Goal, today: CivilDay) -> NamedStreak {
-    settings.streakRule == .loggedNonZero && goal.period != .week
+    settings.streakRule == .loggedNonZero && goal.period != .week && goal.bound == .atLeast
       ? NamedStreak(
         activity: goal.activity, streak: streak(of: goal, .loggedNonZero, today: today))
       : reachedStreak(of: goal, today: today)
   }
 
-  /// The streak of a goal by its target, as it was on a day: of days or weeks that reached it.
+  /// The streak of a goal by its target, as it was on a day: of days or weeks that reached or
+  /// kept it.
   package func reachedStreak(of goal: Goal, today: CivilDay) -> NamedStreak {
     namedStreak(of: goal, reachedDefinition(of: goal), today: today)
   }

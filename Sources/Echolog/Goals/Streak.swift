@@ -5,7 +5,8 @@
 ///     }
 ///
 /// The current day or week is pending until it ends: it never breaks a streak, and lengthens it
-/// once it is fulfilled. Neutral days (a goal at rest) neither lengthen nor break one.
+/// once it is fulfilled, of a goal of at most once it is over; one that goes above that ends the
+/// streak at once. Neutral days (a goal at rest) neither lengthen nor break one.
 public struct Streak: Equatable, Sendable {
   package let unit: Unit
   /// In days, or in weeks.
@@ -16,8 +17,9 @@ public struct Streak: Equatable, Sendable {
   public let startedOn: CivilDay?
   /// The first day of the longest streak, the latest of equals; nil when there is none.
   package let longestStartedOn: CivilDay?
-  /// True while today, or this week, counts and is not fulfilled yet.
+  /// True while today, or this week, counts and is neither fulfilled nor missed yet.
   package let isPending: Bool
+  private let bound: Bound
   /// The last day of the day or week that has to be fulfilled next; nil when none counts any more.
   public let nextDeadline: CivilDay?
   /// Days within the current streak that neither lengthened nor broke it, oldest first.
@@ -33,8 +35,8 @@ public struct Streak: Equatable, Sendable {
   var longestRun: Run? { runs.last { $0.firstDay == longestStartedOn } }
 
   /// True while a streak ends unless something is done by `nextDeadline`, which is today's or this
-  /// week's.
-  public var isAtRisk: Bool { isPending && current > 0 }
+  /// week's. Of a goal of at most nothing has to be done.
+  public var isAtRisk: Bool { isPending && current > 0 && bound == .atLeast }
 
   /// Whether weeks are counted, and not days.
   public var countsWeeks: Bool { unit == .weeks }
@@ -87,7 +89,7 @@ extension Streak {
     self.init(
       unit: countsWeeks ? .weeks : .days, current: current, longest: longest,
       startedOn: startedOn, longestStartedOn: nil, isPending: isAtRisk,
-      nextDeadline: nextDeadline, neutral: [], runs: [])
+      bound: .atLeast, nextDeadline: nextDeadline, neutral: [], runs: [])
   }
 
   /// A streak of days.
@@ -95,11 +97,16 @@ extension Streak {
   /// - Parameters:
   ///   - fulfilled: the days that count, ascending, each once; days after today are left out.
   ///   - neutral: days that neither lengthen nor break; what is fulfilled counts all the same.
+  ///   - bound: of the goal, if one asks for the days.
+  ///   - isExceeded: whether today is missed already.
   /// - Complexity: linear in days and neutral ranges, whatever lies between the days.
-  package init(days fulfilled: [CivilDay], neutral: DayRanges, today: CivilDay) {
+  package init(
+    days fulfilled: [CivilDay], neutral: DayRanges, today: CivilDay, _ bound: Bound = .atLeast,
+    isExceeded: Bool = false
+  ) {
     self.init(
       steps: fulfilled.map { Int($0.daysSinceEpoch) }, neutral: neutral.ranges,
-      now: Int(today.daysSinceEpoch), unit: .days
+      now: Int(today.daysSinceEpoch), unit: .days, bound, isExceeded: isExceeded
     ) { CivilDay(daysSinceEpoch: Int32(clamping: $0)) }
   }
 
@@ -110,16 +117,19 @@ extension Streak {
   ///   - neutral: a week that touches one of these days neither lengthens nor breaks, but counts
   ///     when it is fulfilled: a week that a goal covers in part can only help.
   package init(
-    weeks fulfilled: [CivilDay], startingOn first: Weekday, neutral: DayRanges, today: CivilDay
+    weeks fulfilled: [CivilDay], startingOn first: Weekday, neutral: DayRanges, today: CivilDay,
+    _ bound: Bound = .atLeast, isExceeded: Bool = false
   ) {
     let calendar = WeekNumbers(startingOn: first)
     self.init(
       steps: fulfilled.map(calendar.number), neutral: neutral.widened(to: calendar).ranges,
-      now: calendar.number(today), unit: .weeks, day: calendar.firstDay)
+      now: calendar.number(today), unit: .weeks, bound, isExceeded: isExceeded,
+      day: calendar.firstDay)
   }
 
   private init(
-    steps: [Int], neutral: [Range<Int>], now: Int, unit: Unit, day: (Int) -> CivilDay
+    steps: [Int], neutral: [Range<Int>], now: Int, unit: Unit, _ bound: Bound, isExceeded: Bool,
+    day: (Int) -> CivilDay
   ) {
     var gaps = NeutralGaps(ranges: neutral)
     var runs: [Run] = []
@@ -142,11 +152,12 @@ extension Streak {
     }
     if let open = run {
       let missed = gaps.firstCounting(after: open.last)
-      close(open, missing: missed < now ? missed : nil)
-      if missed < now { run = nil }
+      let isOver = missed < now || isExceeded && missed == now
+      close(open, missing: isOver ? missed : nil)
+      if isOver { run = nil }
     }
     let isDone = run?.last == now
-    isPending = !isDone && gaps.firstCounting(after: now - 1) == now
+    isPending = !isDone && !isExceeded && gaps.firstCounting(after: now - 1) == now
     let next = isPending ? now : gaps.firstCounting(after: now)
     nextDeadline = next == .max ? nil : day(next + 1) - 1
     let current = (run?.first ?? now)..<now + 1
@@ -157,7 +168,7 @@ extension Streak {
         let part = range.clamped(to: current)
         return part.isEmpty ? nil : day(part.lowerBound)...(day(part.upperBound) - 1)
       }
-    self.unit = unit
+    (self.unit, self.bound) = (unit, bound)
     self.current = run?.length ?? 0
     let longest = runs.map(\.length).max() ?? 0
     self.longest = longest

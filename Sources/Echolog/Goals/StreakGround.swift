@@ -5,36 +5,56 @@ struct StreakGround {
   let unit: Streak.Unit
   /// The days that count, or the first day of each week that does, ascending.
   let fulfilled: [CivilDay]
+  /// Those that went above the target of a goal of at most and would count else.
+  let exceeded: [CivilDay]
   /// The days on which the goal is at rest.
   let resting: DayRanges
   let skippedDates: DayRanges
   private let weekStart: Weekday
+  private let bound: Bound
 
-  init(_ goal: Goal, _ definition: StreakDefinition, in history: History) {
+  init(
+    _ goal: Goal, _ definition: StreakDefinition, in history: History, today: CivilDay
+  ) {
     switch definition {
     case .loggedNonZero:
       let goals = history.goalCalendars(of: goal.activity).map { $0.id == goal.id ? goal : $0 }
       self.init(anyLogOf: goal.activity, goals, in: history)
-    case .goalMet, .period: self.init(reaching: goal, in: history)
+    case .goalMet, .period: self.init(keeping: goal, in: history, today: today)
     }
   }
 
-  private init(reaching goal: Goal, in history: History) {
+  private init(keeping goal: Goal, in history: History, today: CivilDay) {
     goals = [goal]
-    let totals = history.totals(of: goal.activity)
-    resting = DayRanges(inactiveDaysOf: goal)
+    let rest = DayRanges(inactiveDaysOf: goal)
+    resting = rest
     weekStart = goal.weekStart
-    if goal.period == .week {
-      unit = .weeks
-      fulfilled = Self.weeksMet(by: goal, totals, resting)
-      skippedDates = DayRanges()
-    } else {
-      unit = .days
-      fulfilled = totals.filter { total in
-        goal.isActive(on: total.day)
-          && isReached(total.amount, target: goal.measure(of: total.day...total.day))
-      }.map(\.day)
-      skippedDates = history.skippedDates
+    bound = goal.bound
+    unit = goal.period == .week ? .weeks : .days
+    skippedDates = unit == .weeks ? DayRanges() : history.skippedDates
+    let totals = history.totals(of: goal.activity)
+    switch goal.bound {
+    case .atLeast:
+      exceeded = []
+      fulfilled =
+        unit == .weeks
+        ? Self.weeks(of: goal, totals).filter { week, sum in
+          rest.within(week).first != week && goal.isKept(by: sum, in: week)
+        }.map(\.days.lowerBound)
+        : totals.filter { total in
+          goal.isActive(on: total.day)
+            && goal.isKept(by: total.amount, in: total.day...total.day)
+        }.map(\.day)
+    case .atMost:
+      let off = rest.union(DayRanges(goal.excuses)).union(skippedDates)
+      let sums =
+        unit == .weeks
+        ? Self.weeks(of: goal, totals) : totals.map { ($0.day...$0.day, $0.amount) }
+      let above = sums.filter { days, sum in
+        days.lowerBound <= today && !goal.isKept(by: sum, in: days) && off.within(days).isEmpty
+      }.map(\.days.lowerBound)
+      exceeded = above
+      fulfilled = Self.kept(by: goal, off, above, today)
     }
   }
 
@@ -43,9 +63,12 @@ struct StreakGround {
     self.goals = goals ?? history.goalCalendars(of: activity)
     unit = .days
     fulfilled = history.totals(of: activity).filter { $0.amount > 0 }.map(\.day)
+    exceeded = []
     resting = DayRanges()
     skippedDates = history.skippedDates
     weekStart = .monday
+    // Nobody is told to log what is to be little.
+    bound = self.goals.isEmpty || self.goals.contains { $0.bound == .atLeast } ? .atLeast : .atMost
   }
 
   /// Days that neither lengthen nor break it, unless they count all the same.
@@ -54,27 +77,54 @@ struct StreakGround {
   }
 
   func streak(today: CivilDay) -> Streak {
-    guard unit == .weeks else { return Streak(days: fulfilled, neutral: neutral, today: today) }
-    return Streak(weeks: fulfilled, startingOn: weekStart, neutral: neutral, today: today)
+    guard unit == .weeks else {
+      return Streak(
+        days: fulfilled, neutral: neutral, today: today, bound, isExceeded: exceeded.contains(today)
+      )
+    }
+    let week = today.week(startingOn: weekStart)
+    return Streak(
+      weeks: fulfilled, startingOn: weekStart, neutral: neutral, today: today, bound,
+      isExceeded: exceeded.contains(week.lowerBound))
   }
 
-  /// The first day of each week whose sum reaches its target, but for weeks at rest throughout.
-  private static func weeksMet(
-    by goal: Goal, _ totals: [DayTotal], _ inactive: DayRanges
-  ) -> [CivilDay] {
-    var met: [CivilDay] = []
-    var index = 0
-    while index < totals.count {
-      let week = goal.period(holding: totals[index].day)
-      var sum: Int64 = 0
-      while index < totals.count, week.contains(totals[index].day) {
-        sum &+= totals[index].amount
-        index += 1
+  /// The weeks with a log, and the sum of each.
+  private static func weeks(
+    of goal: Goal, _ totals: [DayTotal]
+  ) -> [(days: ClosedRange<CivilDay>, sum: Int64)] {
+    var weeks: [(days: ClosedRange<CivilDay>, sum: Int64)] = []
+    for total in totals {
+      if weeks.last?.days.contains(total.day) != true {
+        weeks.append((goal.period(holding: total.day), 0))
       }
-      let counts = inactive.within(week).first != week
-      if counts, isReached(sum, target: goal.measure(of: week)) { met.append(week.lowerBound) }
+      weeks[weeks.count - 1].sum &+= total.amount
     }
-    return met
+    return weeks
+  }
+
+  /// The days, or the first ones of weeks, that are over and did not go above the target of a goal
+  /// of at most, with or without a log.
+  ///
+  /// - Parameter off: days on which it asks nothing. A week with such a day is none that counts.
+  private static func kept(
+    by goal: Goal, _ off: DayRanges, _ above: [CivilDay], _ today: CivilDay
+  ) -> [CivilDay] {
+    // A foreign writer may have let a goal begin millions of years ago.
+    let first = max(goal.firstDay, today - 73_050)
+    guard first < today else { return [] }
+    let length = goal.period == .week ? 7 : 1
+    let left = DayRanges(first...today - 1).subtracting(off)
+      .subtracting(DayRanges(above, lengths: length))
+    var kept: [CivilDay] = []
+    for days in left.within(first...today - 1) {
+      var period = goal.period(holding: days.lowerBound)
+      if period.lowerBound < days.lowerBound { period = goal.period(holding: days.lowerBound + 7) }
+      while period.upperBound <= days.upperBound {
+        kept.append(period.lowerBound)
+        period = goal.period(holding: period.upperBound + 1)
+      }
+    }
+    return kept
   }
 }
 
@@ -94,6 +144,6 @@ extension History {
   package func streak(
     of goal: Goal, _ definition: StreakDefinition, today: CivilDay
   ) -> Streak {
-    StreakGround(goal, definition, in: self).streak(today: today)
+    StreakGround(goal, definition, in: self, today: today).streak(today: today)
   }
 }

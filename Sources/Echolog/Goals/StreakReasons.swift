@@ -39,7 +39,8 @@ extension History {
     of goal: Goal, _ definition: StreakDefinition, today: CivilDay
   ) -> StreakReasons {
     reasons(
-      of: StreakGround(goal, definition, in: self), goal.activity, definition, today: today,
+      of: StreakGround(goal, definition, in: self, today: today), goal.activity, definition,
+      today: today,
       measuredBy: definition == .loggedNonZero ? nil : goal)
   }
 

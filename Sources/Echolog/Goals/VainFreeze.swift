@@ -65,7 +65,7 @@ extension History {
     }
     guard !goesOn else { return nil }
     // A log on the day is no target reached: any log goes on over it as it is.
-    let isLogged = counts(day, for: goal, .loggedNonZero)
+    let isLogged = counts(day, for: goal, .loggedNonZero, today)
     let definition =
       isLogged ? reachedDefinition(of: goal) : firstStreak(of: goal, today: today).definition
     let then = streak(of: forgiven, definition, today: day)
@@ -75,7 +75,8 @@ extension History {
   }
 
   /// The days beside a forgiven one that keep the streak before it from going on: those before the
-  /// next day that counts, and before today. Of weeks their first days.
+  /// next day that counts, and before today, unless that is missed already. Of weeks their first
+  /// days.
   ///
   /// - Parameter then: the streak as it was on the forgiven day.
   /// - Returns: oldest first; none where no streak had begun.
@@ -90,10 +91,13 @@ extension History {
       : then.breaks.last?.day
     guard let first else { return [] }
     let step = then.unit == .weeks ? 7 : 1
-    let neutral = StreakGround(goal, definition, in: self).neutral
+    let ground = StreakGround(goal, definition, in: self, today: today)
+    let neutral = ground.neutral
     var open: [CivilDay] = []
     var day = first
-    while day + (step - 1) < today, !counts(day, for: goal, definition) {
+    while day + (step - 1) < today || ground.exceeded.contains(day),
+      !counts(day, for: goal, definition, today)
+    {
       if neutral.within(day...day + (step - 1)).isEmpty { open.append(day) }
       day = day + step
     }
@@ -101,9 +105,10 @@ extension History {
   }
 
   private func counts(
-    _ day: CivilDay, for goal: Goal, _ definition: StreakDefinition
+    _ day: CivilDay, for goal: Goal, _ definition: StreakDefinition, _ today: CivilDay
   ) -> Bool {
     definition == .loggedNonZero
-      ? (total(of: goal.activity, on: day)?.amount ?? 0) > 0 : progress(of: goal, on: day).isMet
+      ? (total(of: goal.activity, on: day)?.amount ?? 0) > 0
+      : progress(of: goal, on: day, today: today).isMet
   }
 }

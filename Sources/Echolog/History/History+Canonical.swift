@@ -187,7 +187,7 @@ extension CanonicalEncoder {
       signed(goal.firstDay)
       number(goal.batch)
       number(goal.isTakenBack)
-      numbers([goal.activity, goal.period, goal.weekStart])
+      numbers([goal.activity, goal.period, goal.weekStart, goal.isAtMost])
     }
     number(history.goalChanges.count)
     for change in history.goalChanges {

@@ -157,24 +157,24 @@ struct LogAmounts {
   /// The logs that a day or a week needs.
   private struct Part {
     var amounts: [Int: Int64]
-    /// What they have to reach; nil where any amount is enough.
-    let target: Int64?
+    /// What they have to come to.
+    let least: Int64
     /// Those of them without which they must not reach it.
     let decisive: Set<Int>
     var hasOther = false
 
-    func isEnough(_ sum: Int64) -> Bool { target.map { isReached(sum, target: $0) } ?? (sum > 0) }
+    func isEnough(_ sum: Int64) -> Bool { sum >= least }
   }
 
   private var parts: [Part] = []
   private var places: [Int: Int] = [:]
 
   mutating func add(
-    _ logs: [Int], in rows: RowTable<ActivityRow>, target: Int64?, decisive: Set<Int> = []
+    _ logs: [Int], in rows: RowTable<ActivityRow>, least: Int64, decisive: Set<Int> = []
   ) {
     for row in logs { places[row] = parts.count }
     let amounts = Dictionary(uniqueKeysWithValues: logs.map { ($0, rows[$0].amount) })
-    parts.append(Part(amounts: amounts, target: target, decisive: decisive))
+    parts.append(Part(amounts: amounts, least: least, decisive: decisive))
   }
 
   /// What a log has without the corrections that are not needed; nil for one that is not among

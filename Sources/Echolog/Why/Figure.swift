@@ -134,9 +134,6 @@ package struct ProgressValue: Equatable, Sendable {
   package let isActive: Bool
   /// Why the goal asks nothing, by which event, and on which days.
   package let excuse: Excuse?
-
-  /// Whether the target is reached.
-  package var isMet: Bool { isReached(amount, target: target) }
 }
 
 /// A badge as it was shown and as it is earned now.

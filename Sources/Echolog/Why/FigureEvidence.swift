@@ -71,6 +71,7 @@ package enum FigureRule: String, CaseIterable, Sendable {
   case anyLog = "Streaks of any log"
   case targetReached = "Streaks of a target"
   case weeks = "Streaks of weeks"
+  case atMost = "Streaks of at most"
   case progress = "Progress"
   case streakBadge = "Badges of a streak"
   case firstGoalMet = "The first goal met"

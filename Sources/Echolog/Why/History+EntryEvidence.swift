@@ -29,7 +29,7 @@ extension History {
       var (logs, amounts) = ([Int](), LogAmounts())
       for day in days {
         let largest = fewest(countingLogs(of: activity, on: day...day)) { $0 > 0 }
-        amounts.add(largest, in: activities, target: nil)
+        amounts.add(largest, in: activities, least: 1)
         logs += largest
       }
       found.facts = facts(ofLogs: logs, &amounts)

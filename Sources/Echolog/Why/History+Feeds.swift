@@ -47,7 +47,7 @@ extension History {
       [StreakFigure(ofAnyLogOf: log.activity)]
       + allGoals(of: log.activity).map { StreakFigure(of: $0.id, .period) }
     return figures.compactMap { figure in
-      let streak = streakGround(of: figure)?.streak(today: today)
+      let streak = streakGround(of: figure, today: today)?.streak(today: today)
       let run = streak?.runs.last { $0.firstDay <= log.time.day && log.time.day <= $0.lastDay }
       guard let run, run.endedOn != nil, run.firstDay != streak?.longestStartedOn,
         let value = streakValue(of: figure, today: run.lastDay)

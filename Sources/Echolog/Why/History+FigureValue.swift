@@ -28,7 +28,7 @@ extension History {
   func streakValue(
     of figure: StreakFigure, today: CivilDay, naming name: (EventName) -> EventName = { $0 }
   ) -> StreakValue? {
-    guard let ground = streakGround(of: figure) else { return nil }
+    guard let ground = streakGround(of: figure, today: today) else { return nil }
     var (streak, last) = (ground.streak(today: today), today)
     if figure.isLongest, let run = streak.longestRun {
       // As it stood on its last day.
@@ -48,9 +48,9 @@ extension History {
   }
 
   /// What a streak is counted from; nil where there is no such goal.
-  func streakGround(of figure: StreakFigure) -> StreakGround? {
+  func streakGround(of figure: StreakFigure, today: CivilDay) -> StreakGround? {
     switch figure.subject {
-    case .goal(let id): goal(id).map { StreakGround($0, figure.definition, in: self) }
+    case .goal(let id): goal(id).map { StreakGround($0, figure.definition, in: self, today: today) }
     case .activity(let activity): StreakGround(anyLogOf: activity, in: self)
     }
   }

@@ -8,18 +8,25 @@ extension History {
   func streakFindings(
     of figure: StreakFigure, _ value: StreakValue, today: CivilDay
   ) -> Findings {
-    guard let ground = streakGround(of: figure) else { preconditionFailure("it has a streak") }
+    guard let ground = streakGround(of: figure, today: today) else {
+      preconditionFailure("it has a streak")
+    }
     let definition = figure.definition
-    let rule: FigureRule =
-      definition == .loggedNonZero ? .anyLog : value.unit == .weeks ? .weeks : .targetReached
-    var found = Findings(rule)
-    let steps = value.days.map { run in ground.fulfilled.filter(run.contains) } ?? []
     let (goal, activity): (Goal?, Activity) =
       switch figure.subject {
       case .goal(let id): (goal(id), activity(of: goals[slot(of: id).row]))
       case .activity(let activity): (nil, activity)
       }
-    var logs = logs(of: steps, activity, measuredBy: definition == .loggedNonZero ? nil : goal)
+    let measure = definition == .loggedNonZero ? nil : goal
+    let isAtMost = measure?.bound == .atMost
+    var found = Findings(
+      measure == nil ? .anyLog : isAtMost ? .atMost : value.unit == .weeks ? .weeks : .targetReached
+    )
+    let steps =
+      isAtMost
+      ? ground.decisive(for: figure, value, today: today)
+      : value.days.map { run in ground.fulfilled.filter(run.contains) } ?? []
+    let logs = logs(of: steps, activity, measuredBy: measure)
     let goals =
       definition == .loggedNonZero
       ? standingGoals(of: activity) : goal.map { [slot(of: $0.id).row] } ?? []
@@ -31,20 +38,56 @@ extension History {
     let reasons = Set(
       value.bridges.compactMap(\.event) + value.targets + [goal?.id].compactMap(\.self))
     let said = goals.map { .goal($0) } + changes
-    let beside = zoneFacts(beside: value.bridges)
-    let sure = facts(ofLogs: logs.needed, &logs.amounts)
-    found.facts = needed(
-      sure, said.filter { reasons.contains(name(of: $0)) },
-      said.filter { !reasons.contains(name(of: $0)) }
-        + beside.filter { !sure.contains($0) }, logs.amounts
-    ) { $0.streakValue(of: figure, today: today) == value }
+    let beside = zoneFacts(
+      beside: isAtMost ? ground.skippedDates.within(.epoch...today) : skipped(among: value.bridges))
     found.considered = logs.all.map { .log($0) } + said + beside
+    let named = said.filter { reasons.contains(name(of: $0)) }
+    let open = said.filter { !reasons.contains(name(of: $0)) } + beside
+    let isSame = { (trial: Trial) in trial.streakValue(of: figure, today: today) == value }
+    found.facts =
+      if isAtMost, let goal {
+        facts(above: goal, logs.all, named, open, where: isSame) {
+          StreakGround($0, definition, in: $1, today: today)
+            .decisive(for: figure, value, today: today)
+        }
+      } else {
+        facts(with: logs, named, open, where: isSame)
+      }
     return found
+  }
+
+  private func facts(
+    with logs: NeededLogs, _ named: [Fact], _ open: [Fact], where isEnough: (Trial) -> Bool
+  ) -> [Fact] {
+    var amounts = logs.amounts
+    let sure = facts(ofLogs: logs.needed, &amounts)
+    return needed(sure, named, open.filter { !sure.contains($0) }, amounts, where: isEnough)
+  }
+
+  /// What a streak of at most rests on. Which logs that are depends on what is cited of the goal,
+  /// as on its targets, which is found beside all of them.
+  private func facts(
+    above goal: Goal, _ all: [Int], _ named: [Fact], _ open: [Fact],
+    where isEnough: (Trial) -> Bool, on steps: (Goal, History) -> [CivilDay]
+  ) -> [Fact] {
+    // A day above needs no log where none before it could have been kept.
+    if isEnough(Trial((named + open).sorted(), of: self, LogAmounts())) {
+      return needed([], named, open, where: isEnough)
+    }
+    let all = all.map { Fact.log($0) }
+    let said = needed(all, named, open.filter { !all.contains($0) }, where: isEnough)
+      .dropFirst(all.count)
+    let trial = Trial((all + said).sorted(), of: self, LogAmounts())
+    guard let measure = trial.name(of: goal.id).flatMap(trial.history.goal) else {
+      preconditionFailure("it is named")
+    }
+    var logs = logs(of: steps(measure, trial.history), goal.activity, measuredBy: measure)
+    return facts(ofLogs: logs.needed, &logs.amounts) + said
   }
 
   /// The logs of the days or weeks that count, and those that these need.
   ///
-  /// - Parameter goal: whose target they have to reach; nil where any log counts.
+  /// - Parameter goal: whose target they have to reach, or to pass; nil where any log counts.
   private func logs(
     of steps: [CivilDay], _ activity: Activity, measuredBy goal: Goal?
   ) -> NeededLogs {
@@ -52,20 +95,22 @@ extension History {
     for step in steps {
       let period = goal?.period(holding: step) ?? step...step
       let logs = countingLogs(of: activity, on: period)
-      let target = goal?.measure(of: period)
-      found.add(
-        fewest(logs) { sum in target.map { isReached(sum, target: $0) } ?? (sum > 0) }, of: logs,
-        target: target, activities)
+      let least = goal?.decidingSum(of: period) ?? 1
+      found.add(fewest(logs) { $0 >= least }, of: logs, least: least, activities)
     }
     return found
   }
 
+  private func skipped(among bridges: [StreakReasons.Bridge]) -> [ClosedRange<CivilDay>] {
+    bridges.filter { $0.event == nil && $0.word == "dateSkipped" }.map(\.days)
+  }
+
   /// The entries by whose clocks a date that a streak went over never came.
-  private func zoneFacts(beside bridges: [StreakReasons.Bridge]) -> [Fact] {
-    bridges.filter { $0.event == nil && $0.word == "dateSkipped" }.flatMap { bridge in
+  private func zoneFacts(beside dates: [ClosedRange<CivilDay>]) -> [Fact] {
+    dates.flatMap { days in
       [
-        zonedEntries(on: bridge.days.lowerBound - 1).last,
-        zonedEntries(on: bridge.days.upperBound + 1).first,
+        zonedEntries(on: days.lowerBound - 1).last,
+        zonedEntries(on: days.upperBound + 1).first,
       ].compactMap { entry -> Fact? in
         guard let slot = entry.map({ slot(of: $0.id) }) else { return nil }
         return slot.kind == .moment ? .moment(slot.row) : .log(slot.row)
@@ -111,12 +156,12 @@ extension History {
       } else {
         let then = streakValue(
           of: StreakFigure(of: goal.id, .loggedNonZero), today: earned.earnedOn)
-        let ground = StreakGround(goal, .loggedNonZero, in: self)
+        let ground = StreakGround(goal, .loggedNonZero, in: self, today: earned.earnedOn)
         logs = self.logs(
           of: then?.days.map { ground.fulfilled.filter($0.contains) } ?? [], goal.activity,
           measuredBy: nil)
         goals = standingGoals(of: goal.activity)
-        open += zoneFacts(beside: then?.bridges ?? [])
+        open += zoneFacts(beside: skipped(among: then?.bridges ?? []))
       }
       sure = facts(ofLogs: logs.needed, &logs.amounts)
       open += goals.map { .goal($0) } + heldChanges(ofGoals: Set(goals)) { _ in true }
@@ -134,12 +179,12 @@ extension History {
   private func logsReaching(_ goal: Goal, on day: CivilDay) -> NeededLogs {
     let period = goal.period(holding: day)
     let all = countingLogs(of: goal.activity, on: period.lowerBound...day)
-    let target = goal.measure(of: period)
+    let least = goal.decidingSum(of: period)
     var found = NeededLogs()
-    let reaching = fewest(all) { isReached($0, target: target) }
+    let reaching = fewest(all) { $0 >= least }
     let ofDay = reaching.filter { activities[$0].day == day.daysSinceEpoch }
     if !ofDay.isEmpty {
-      found.add(reaching, of: all, target: target, activities, decisive: Set(ofDay))
+      found.add(reaching, of: all, least: least, activities, decisive: Set(ofDay))
       return found
     }
     // Days before, on which the goal did not count, had enough: the day needs a log of its own.
@@ -150,7 +195,7 @@ extension History {
       found.needed = reaching
       return found
     }
-    let others = fewest(reaching) { isReached($0 &+ activities[last].amount, target: target) }
+    let others = fewest(reaching) { $0 &+ activities[last].amount >= least }
     found.needed = others + [last]
     return found
   }
@@ -165,12 +210,44 @@ private struct NeededLogs {
 
   /// Adds those of a day or a week.
   mutating func add(
-    _ needed: [Int], of all: [Int], target: Int64?, _ rows: RowTable<ActivityRow>,
+    _ needed: [Int], of all: [Int], least: Int64, _ rows: RowTable<ActivityRow>,
     decisive: Set<Int> = []
   ) {
     self.needed += needed
     self.all += all
-    amounts.add(needed, in: rows, target: target, decisive: decisive)
+    amounts.add(needed, in: rows, least: least, decisive: decisive)
+  }
+}
+
+extension StreakGround {
+  /// The days, or first ones of weeks, above a target of at most without which a streak would be
+  /// another one: the last one before the current; for the longest the fewest between which no
+  /// other is as long as it, and none before it is longer.
+  fileprivate func decisive(
+    for figure: StreakFigure, _ value: StreakValue, today: CivilDay
+  ) -> [CivilDay] {
+    guard figure.isLongest else {
+      let end = value.days?.lowerBound ?? today + 1
+      return exceeded.last { $0 < end }.map { [$0] } ?? []
+    }
+    var decisive: [CivilDay] = []
+    // Where days in a row begin, and how many of those above the target are taken as kept.
+    var (first, joined) = (0, 0)
+    for (index, day) in exceeded.enumerated() {
+      let next = index + 1 < exceeded.count ? exceeded[index + 1] : today + 1
+      let end = fulfilled.partitioningIndex { $0 > next }
+      let isBefore = decisive.last.map { last in value.days.map { last < $0.lowerBound } ?? true }
+      let most = isBefore ?? true ? value.length : value.length - 1
+      // The current day or week lengthens nothing before it is over.
+      let isOver = day + (unit == .weeks ? 6 : 0) < today
+      if isOver, end - first + joined + 1 > most {
+        decisive.append(day)
+        (first, joined) = (fulfilled.partitioningIndex { $0 > day }, 0)
+      } else {
+        joined += 1
+      }
+    }
+    return decisive
   }
 }
 

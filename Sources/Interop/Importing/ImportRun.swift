@@ -143,8 +143,10 @@ struct TargetDecision: Sendable {
     for activity in history.allActivities {
       let told = rows.filter { $0.target.activity == activity }
       if told.isEmpty { continue }
-      // Targets belong to the first daily goal of their activity.
-      let goal = history.allGoals().first { $0.activity == activity && $0.period == .day }
+      // Targets belong to the first daily goal of their activity, of those to be reached.
+      let goal = history.allGoals().first {
+        $0.activity == activity && $0.period == .day && $0.bound == .atLeast
+      }
       let next = EventName(log: first.log, number: first.number + UInt64(pending.count))
       let plan = try TargetPlan(told.map(\.target), goal: goal, first: next, in: context)
       pending += plan.pending

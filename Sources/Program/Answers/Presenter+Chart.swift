@@ -93,7 +93,10 @@ extension Presenter {
         said.append(Messages.counted(days: days, ask.amount, of: ask.target, chart.activity))
       }
       if let met = ask.metCount {
-        said.append(isWhole ? "\(met) of \(Messages.count(days, "day"))" : "reached on \(met)")
+        said.append(
+          isWhole
+            ? "\(met) of \(Messages.count(days, "day"))"
+            : (chart.goal?.bound == .atMost ? "kept" : "reached") + " on \(met)")
       }
     }
     var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
@@ -131,7 +134,7 @@ extension Presenter {
           "countedAmount": bar.ask?.amount, "reachedDays": bar.ask?.metCount,
           "isMet": bar.ask?.isMet, "excuse": bar.excuse?.kind.rawValue,
         ] as JSON
-      },
+      }, "bound": chart.goal?.bound.rawValue,
     ]
   }
 

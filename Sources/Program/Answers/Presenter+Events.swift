@@ -65,10 +65,14 @@ extension Presenter {
     Messages.amountNamed(logged.amount, of: history.activity(of: logged, in: log))
   }
 
-  /// `water 2 L a day`.
+  /// `water 2 L a day`, `coffee, at most 2 cups a day`.
   func said(_ goal: GoalSet, in log: LogID) -> String {
-    Messages.amountNamed(goal.target, of: history.activity(of: goal, in: log)) + " a "
-      + goal.period.label
+    let activity = history.activity(of: goal, in: log)
+    let asked =
+      goal.isAtMost
+      ? activity.label + ", at most " + Messages.amount(goal.target, of: activity)
+      : Messages.amountNamed(goal.target, of: activity)
+    return asked + " a " + goal.period.label
   }
 
   private func undone(_ event: EventName) -> String {

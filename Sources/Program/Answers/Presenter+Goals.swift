@@ -60,7 +60,7 @@ extension Presenter {
   /// What a change of a goal shows beside how far it is: from which day on, and how rest ends.
   func tellChange(of goal: Goal, _ body: Event.Body, by name: EventName, into page: inout Page) {
     func counts(_ target: Int64, from day: CivilDay) -> String {
-      let target = Messages.amount(target, of: goal.activity)
+      let target = Messages.target(target, of: goal)
       return Messages.counts("\(target) a \(goal.period.label)", day)
     }
     let day: CivilDay
@@ -111,7 +111,7 @@ extension Presenter {
         let bar = Self.bar(progress.amount, of: progress.target)
         return [
           Span(Messages.name(progress.goal)), Span(Messages.amount(progress.amount, of: activity)),
-          Span(Messages.amount(progress.target, of: activity)),
+          Span(Messages.target(progress.target, of: progress.goal)),
           Span(bar, progress.isMet ? .good : .waiting), Span(statusAndPause(progress), .faint),
           id(progress.goal.id),
         ]
@@ -126,10 +126,15 @@ extension Presenter {
   }
 
   func status(_ progress: GoalProgress) -> String {
-    guard !progress.isMet else { return progress.isActive ? "✓ reached" : "✓ reached, resting" }
+    guard !progress.isMet else {
+      let word = progress.goal.bound == .atMost ? "✓ kept" : "✓ reached"
+      return progress.isActive ? word : word + ", resting"
+    }
     guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Messages.starts(on: begin) }
-    return progress.excuse.map { Messages.said($0, on: view.today) } ?? ""
+    if let excuse = progress.excuse { return Messages.said(excuse, on: view.today) }
+    guard progress.isExceeded else { return "" }
+    return Messages.amount(progress.amount &- progress.target, of: progress.goal.activity) + " over"
   }
 
   private func statusAndPause(_ progress: GoalProgress) -> String {
@@ -144,7 +149,19 @@ extension Presenter {
   func message(_ progress: GoalProgress) -> String {
     guard !progress.isMet else { return encouragement(progress) }
     if let begin = begin(of: progress.goal) { return "It \(Messages.starts(on: begin))." }
-    return progress.excuse.map { Messages.encouragement($0.kind) } ?? encouragement(progress)
+    if let excuse = progress.excuse { return Messages.encouragement(excuse.kind) }
+    return progress.isExceeded && progress.isActive
+      ? exceeded(progress) : encouragement(progress)
+  }
+
+  /// `3 cups today; you set at most 2 cups.` Nothing on a day on which something heavy was kept.
+  private func exceeded(_ progress: GoalProgress) -> String {
+    guard !isQuiet, !history.isHeavy(on: view.today) else { return "" }
+    let when =
+      !progress.period.contains(view.today)
+      ? Messages.within(progress.period) : progress.goal.period == .week ? "this week" : "today"
+    return Messages.amount(progress.amount, of: progress.goal.activity)
+      + " \(when); you set \(Messages.target(progress.target, of: progress.goal))."
   }
 
   /// A line for each goal, by its name where there are several; for those that get the same, one.
@@ -159,7 +176,7 @@ extension Presenter {
   }
 
   static func bar(_ amount: Int64, of target: Int64) -> String {
-    guard target > 0, amount > 0 else { return String(repeating: "░", count: 10) }
+    guard amount > 0 else { return String(repeating: "░", count: 10) }
     let filled = amount >= target ? 10 : Int(min(9, amount / max(1, target / 10)))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
   }
@@ -182,7 +199,7 @@ extension Presenter {
             Span(Messages.name(progress.goal)),
             Span(
               Messages.amount(progress.amount, of: activity) + " / "
-                + Messages.amount(progress.target, of: activity), .strong),
+                + Messages.target(progress.target, of: progress.goal), .strong),
             Span(Self.bar(progress.amount, of: progress.target), progress.isMet ? .good : .waiting),
             Span(toGo(progress), .faint), id(progress.goal.id),
           ]
@@ -196,7 +213,8 @@ extension Presenter {
     let status = status(progress)
     guard status.isEmpty else { return status }
     let days = Messages.count(daysLeft(progress), "day") + " left"
-    return Messages.amount(left(progress), of: progress.goal.activity) + " to go"
+    return Messages.amount(left(progress), of: progress.goal.activity)
+      + (progress.goal.bound == .atMost ? " left" : " to go")
       + (progress.goal.period == .week ? ", " + days : "")
   }
 
@@ -234,7 +252,7 @@ extension Presenter {
         kind: "rest", firstDay: changes[index].day, lastDay: next.map { $0.day - 1 },
         event: changes[index].event)
     }
-    let targets = history.targetHistory(of: goal).map {
+    let targets = history.targetHistory(of: goal, today: view.today).map {
       GoalLine(
         kind: "target", firstDay: $0.firstDay, lastDay: $0.lastDay, target: $0.target,
         event: $0.event, stretch: $0)
@@ -275,11 +293,13 @@ extension Presenter {
 
   private func table(_ targets: [TargetStretch], of goal: Goal) -> TextTable {
     TextTable(
-      [.right("Target"), "From", "To", .right("Reached"), "ID"],
+      [
+        .right("Target"), "From", "To", .right(goal.bound == .atMost ? "Kept" : "Reached"), "ID",
+      ],
       targets.flatMap { stretch in
         replaced(before: stretch, of: goal) + [
           [
-            Span(Messages.amount(stretch.target, of: goal.activity), .strong),
+            Span(Messages.target(stretch.target, of: goal), .strong),
             Span(Messages.day(stretch.firstDay)), Span(end(stretch.lastDay)),
             Span(Messages.count(stretch.metCount, goal.period == .week ? "week" : "day")),
             id(stretch.event),
@@ -346,7 +366,7 @@ extension Presenter {
         ["from": $0.day, "isActive": $0.value, "event": $0.event.map(label)] as JSON
       },
       "excuses": lines.compactMap(\.excuse).map { json($0, of: goal) },
-      "replaced": lines.compactMap(\.replaced).map(json),
+      "replaced": lines.compactMap(\.replaced).map(json), "bound": goal.bound.rawValue,
     ]
   }
 
@@ -394,7 +414,7 @@ extension Table where Row == GoalLine {
           Column("target", .number, "how much was asked for") { line, _ in
             .optional(line.target, Cell.number)
           },
-          Column("metCount", .number, "how many days or weeks reached it") { line, _ in
+          Column("metCount", .number, "how many days or weeks reached or kept it") { line, _ in
             .optional(line.stretch) { .number($0.metCount) }
           },
           .text("reason", "why, in the person's words") { $0.excuse.flatMap($1.history.reason) },

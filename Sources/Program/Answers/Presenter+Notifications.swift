@@ -78,7 +78,7 @@ extension Presenter {
     let progress = progress(of: goal, at: shown.delivery)
     let isOver = progress.period.upperBound < view.today
     return Messages.amount(progress.amount, of: goal.activity) + " of "
-      + Messages.amount(progress.target, of: goal.activity) + " "
+      + Messages.target(progress.target, of: goal) + " "
       + (isOver
         ? Messages.within(progress.period)
         : "so far " + (goal.period == .week ? "this week" : "today"))
@@ -256,7 +256,9 @@ extension Messages {
   static let remindersAreQuiet =
     "Notifications are turned off, so nothing rings. echolog set notifications on turns them on."
 
-  static func timeFor(_ goal: Goal?) -> String { "Time for " + (goal?.activity.label ?? "") }
+  static func timeFor(_ goal: Goal?) -> String {
+    (goal?.bound == .atMost ? "Your limit of " : "Time for ") + (goal?.activity.label ?? "")
+  }
 
   /// `on Tue 2025-11-11`, `in the week of Mon 2025-11-10`.
   static func within(_ period: ClosedRange<CivilDay>) -> String {

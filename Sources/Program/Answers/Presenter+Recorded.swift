@@ -170,9 +170,12 @@ extension Presenter {
       let rows = [progress] + beside.map { history.progress(of: $0, asOf: view.today) }
       page.blocks = [.table(table(rows))]
       let isFirst = history.firstDay(of: goal.activity) == nil
-      page.note(isFirst ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
+      page.note(
+        isFirst && goal.bound == .atLeast
+          ? "\(Messages.example(of: goal.activity)) logs the first of it." : nil)
       let resting = history.allGoals(of: goal.activity).last {
-        $0.id != goal.id && $0.period == goal.period && !$0.isActive(asOf: view.today)
+        $0.id != goal.id && $0.period == goal.period && $0.bound == goal.bound
+          && !$0.isActive(asOf: view.today)
       }
       page.note(resting.map { Messages.rests(label($0.id)) })
     }
@@ -243,7 +246,7 @@ extension Presenter {
     ])
     tell(total, of: activity, exceeding: day, into: &page)
     let progress = history.allGoals(of: activity).filter { $0.isActive(on: day) }
-      .map { history.progress(of: $0, on: day) }
+      .map { history.progress(of: $0, on: day, today: view.today) }
     page.add(["goals": progress.map(json)])
     guard !progress.isEmpty else { return }
     page.blocks += [.table(table(progress))] + messages(progress)

@@ -41,7 +41,7 @@ extension Presenter {
   func counted(_ named: NamedStreak) -> String {
     guard let goal = named.goal else { return Messages.anyLog }
     let isDoubled = history.doubledGoals(on: view.today).contains { $0.contains(goal) }
-    return Messages.counted(by: goal.period) + (isDoubled ? " " + label(goal.id) : "")
+    return Messages.counted(by: goal) + (isDoubled ? " " + label(goal.id) : "")
   }
 
   func length(_ count: Int, _ unit: Streak.Unit) -> String {
@@ -93,7 +93,7 @@ extension Presenter {
     for goal in goals {
       if !page.blocks.isEmpty { page.blocks.append(.blank) }
       page.blocks.append(heading(of: goal))
-      page.blocks += told(goal).flatMap(blocks)
+      page.blocks += told(goal).flatMap { blocks($0, of: goal.goal) }
     }
     if goals.isEmpty {
       page.say(
@@ -116,19 +116,22 @@ extension Presenter {
     ])
   }
 
-  /// The person's rule in front; of two that say the same of one goal only one.
+  /// The person's rule in front, but of a goal of at most its own; of two that say the same of one
+  /// goal only one.
   private func told(_ goal: ExplainedGoal) -> [StreakReasons] {
-    let rule = history.settings.streakRule
+    let chosen = history.settings.streakRule
+    let isOwnFirst = goal.goal?.bound == .atMost && chosen == .loggedNonZero
+    let rule: StreakDefinition = isOwnFirst ? .goalMet : chosen
     let hidden: StreakDefinition = rule == .period ? .goalMet : .period
     let shown = goal.streaks.filter { $0.definition != hidden }
     return shown.filter { $0.definition == rule } + shown.filter { $0.definition != rule }
   }
 
-  private func blocks(_ reasons: StreakReasons) -> [Page.Block] {
+  private func blocks(_ reasons: StreakReasons, of goal: Goal?) -> [Page.Block] {
     let streak = reasons.streak
     var spans: [Span] = [
       Span("  " + length(streak.current, streak.unit), .strong),
-      Span(" " + Messages.phrase(reasons.definition, streak.unit)),
+      Span(" " + Messages.phrase(reasons.definition, streak.unit, goal?.bound)),
     ]
     if let start = streak.startedOn { spans.append(Span(", since " + Messages.day(start))) }
     if streak.isPending { spans.append(Span("; " + pending(streak), .waiting)) }
@@ -138,7 +141,7 @@ extension Presenter {
         id(bridge.event, gap: "  "),
       ])
     }
-    let before = reasons.breaks.last.map { said($0, streak) }
+    let before = reasons.breaks.last.map { said($0, streak, of: goal) }
     let longest = streak.longest > streak.current ? streak.longestStartedOn : nil
     let other = longest.map {
       "longest: \(length(streak.longest, streak.unit)) from \(Messages.day($0))"
@@ -147,12 +150,12 @@ extension Presenter {
   }
 
   /// `before: 9 days; 500 ml of 2 L on Tue 2025-11-11`, or in plain words that it ended.
-  private func said(_ end: StreakReasons.Break, _ streak: Streak) -> String {
+  private func said(_ end: StreakReasons.Break, _ streak: Streak, of goal: Goal?) -> String {
     let length = length(end.end.length, streak.unit)
     let before =
       history.settings.tone == .plain ? "a streak of \(length) ended: " : "before: \(length); "
-    let amounts = [end.amount, end.target].compactMap(\.self)
-      .map { Messages.amount($0, of: end.activity) }
+    let target = goal.flatMap { goal in end.target.map { Messages.target($0, of: goal) } }
+    let amounts = [Messages.amount(end.amount, of: end.activity), target].compactMap(\.self)
     let held = end.logCount > 0 ? amounts.joined(separator: " of ") : "nothing was logged"
     return before + held + " " + Messages.within(end.period)
   }

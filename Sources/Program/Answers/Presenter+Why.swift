@@ -117,8 +117,10 @@ extension Presenter {
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
   private func says(_ cited: CitedEvent, _ activity: Activity?) -> String {
     let word = Messages.word(cited.role)
-    let own = history.log(cited.event)?.activity ?? history.goal(cited.event)?.activity
+    let goal = history.goal(cited.event)
+    let own = history.log(cited.event)?.activity ?? goal?.activity
     guard let amount = cited.amount, let activity = own ?? activity else { return word }
+    if let goal { return word + ", " + Messages.target(amount, of: goal) }
     return cited.role == .log
       ? Messages.amountNamed(amount, of: activity)
       : word + ", " + Messages.amount(amount, of: activity)
@@ -160,10 +162,11 @@ extension Presenter {
         (label(id) + " --by " + streak.definition.rawValue, name(id), history.goal(id)?.activity)
       case .activity(let activity): (activity.label + " --any-log", activity.label, activity)
       }
+    let isAtMost = if case .goal(let id) = streak.subject { isAtMost(id) } else { false }
     let rule =
       switch streak.definition {
       case .loggedNonZero: ", " + Messages.anyLog
-      case .goalMet: ", target met"
+      case .goalMet: isAtMost ? ", kept" : ", target met"
       case .period: ""
       }
     return FigureWords(
@@ -174,6 +177,8 @@ extension Presenter {
   private func name(_ goal: EventName) -> String {
     history.goal(goal).map(Messages.name) ?? label(goal)
   }
+
+  private func isAtMost(_ goal: EventName) -> Bool { history.goal(goal)?.bound == .atMost }
 
   private func line(of fed: FedFigure) -> String {
     words(for: fed.figure).line + (fed.day.map { " --asof \($0)" } ?? "")
@@ -234,8 +239,10 @@ extension Presenter {
       let amounts = [progress.amount, progress.target].map { amount in
         words(for: figure).activity.map { Messages.amount(amount, of: $0) } ?? String(amount)
       }
+      let isAtMost = if case .progress(let goal) = figure { isAtMost(goal) } else { false }
       return SaidFigure(
-        sentence: "\(amounts[0]) of \(amounts[1]), " + Messages.days(progress.period),
+        sentence: "\(amounts[0]) of \(isAtMost ? "at most " : "")\(amounts[1]), "
+          + Messages.days(progress.period),
         value: progress.amount, days: progress.period, target: progress.target)
     case .badge(let badge):
       let day = badge.shown?.earnedOn ?? badge.earned?.earnedOn

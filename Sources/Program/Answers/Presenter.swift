@@ -24,8 +24,8 @@ package struct Presenter: Sendable {
     guard history.settings.praise == .on, !isQuiet, !history.isHeavy(on: view.today) else {
       return ""
     }
-    // A short night is over: nobody goes on with it by day.
-    guard goal.goal.activity != .sleep || goal.isMet else { return "" }
+    // A short night is over: nobody goes on with it by day. To stay below is nothing to cheer on.
+    guard goal.goal.activity != .sleep || goal.isMet, goal.goal.bound == .atLeast else { return "" }
     // A line a day for each goal, so that none comes back before the others were shown.
     return Encouragement.line(
       fraction: Double(goal.amount) / Double(max(goal.target, 1)),

@@ -12,24 +12,29 @@ extension Flag {
 struct GoalSetCommand: RecordingCommand {
   static let declaration = Declaration(
     "goal set", [Operand(.activity), Operand(.amount, .rest)],
-    [Flag("--per", .period, "the period in which to reach it; a day unless said"), .effective],
-    "set a goal",
+    [
+      Flag("--per", .period, "the period in which to reach it; a day unless said"),
+      Flag("--at-most", "not to go above it, rather than to reach it"), .effective,
+    ],
+    "set a goal, of at least an amount or at most",
     [
       "goal set water 2 L --per day", "goal set meditation 3h --per week",
-      "goal set steps 8000 --effective-from 2025-01-01",
+      "goal set steps 8000 --effective-from 2025-01-01", "goal set steps at most 20000 a day",
     ], .speaksOfDays)
 
   let command: SetGoal
 
   init(_ line: Arguments) throws {
     let activity = try line.activity(line.needed(0))
-    // `2 L a day` says what an option says as well.
-    let spelled = Messages.parted(line.rest(from: 1).split(separator: " ").map(String.init))
-    let words = line.has("--per") ? nil : spelled.amount.joined(separator: " ")
-    let target = try line.amount(of: activity, in: words, takesPeriod: true)
-    let period = try line.value("--per").map { try Period(named: $0) } ?? spelled.period
+    // `at most 2 L a day` says what options say as well.
+    let typed = Messages.bounded(line.rest(from: 1).split(separator: " ").map(String.init))
+    let spelled = line.has("--per") ? (typed.amount, nil) : Messages.parted(typed.amount)
+    let target = try line.amount(
+      of: activity, in: spelled.0.joined(separator: " "), takesPeriod: true)
+    let period = try line.value("--per").map { try Period(named: $0) } ?? spelled.1
     command = SetGoal(
       activity, target: target, per: period ?? .day,
+      bound: line.has("--at-most") ? .atMost : typed.bound ?? .atLeast,
       from: try line.when("--effective-from")?.civilDay)
   }
 }

@@ -132,16 +132,17 @@ struct ReviewTotal: Equatable, Sendable {
 }
 
 extension ReviewTotal {
-  /// In how many of its days or weeks that begin in a span a goal was reached, of those that asked
-  /// for it and are over or reached already.
+  /// In how many of its days or weeks that begin in a span a goal was reached or kept, of those
+  /// that asked for it and are over or decided already.
   fileprivate init(of goal: Goal, over spans: ReviewedSpans, in history: History, today: CivilDay) {
-    self.init(name: Messages.name(goal) + ", reached", goal: goal)
+    let word = goal.bound == .atMost ? ", kept" : ", reached"
+    self.init(name: Messages.name(goal) + word, goal: goal)
     let part = { (days: ClosedRange<CivilDay>, end: CivilDay, isOver: Bool) in
       guard goal.firstDay <= days.upperBound else { return Part() }
       let lived = max(days.lowerBound, goal.firstDay)...days.upperBound
-      let asked = history.progress(of: goal, in: lived).filter {
+      let asked = history.progress(of: goal, in: lived, today: today).filter {
         $0.isAsked && days.contains($0.period.lowerBound)
-          && ($0.period.upperBound < end || isOver && $0.isMet)
+          && ($0.period.upperBound < end || isOver && ($0.isMet || $0.isExceeded))
       }
       return Part(amount: Int64(asked.count(where: \.isMet)), days: asked.count)
     }

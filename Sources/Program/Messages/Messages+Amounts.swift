@@ -81,7 +81,8 @@ extension Messages {
     near words: String, of activity: Activity, takesPeriod: Bool
   ) -> [String] {
     let typed = words.split(whereSeparator: \.isWhitespace).map(String.init)
-    let (amount, period) = takesPeriod ? parted(typed) : (typed, nil)
+    let (asked, bound) = takesPeriod ? bounded(typed) : (typed, nil)
+    let (amount, period) = takesPeriod ? parted(asked) : (typed, nil)
     let number = amount.first.map { String($0.prefix { $0.isNumber || ".,".contains($0) }) } ?? ""
     // Where another unit was written, its number is none of these: 9k is not 9 steps.
     let withUnits = amount == [number] ? unitsAsTyped(of: activity).map { number + $0 } : []
@@ -89,7 +90,7 @@ extension Messages {
     let candidates = [written, withPoint(written)] + withUnits
     let readable = candidates.first { isAmount($0, of: activity) }
     return (readable ?? sample(of: activity)).split(separator: " ").map(String.init)
-      + (period.map { ["--per", $0.label] } ?? [])
+      + (period.map { ["--per", $0.label] } ?? []) + (bound == .atMost ? ["--at-most"] : [])
   }
 
   /// `0.25 l` for `1/4 l`; the words themselves where they are no fraction, or one without an end.
@@ -115,6 +116,27 @@ extension Messages {
     var amount = Array(typed.dropLast())
     if ["per", "a", "each", "every"].contains(amount.last?.lowercased()) { amount.removeLast() }
     return (amount, period)
+  }
+
+  /// The words without `at most` or `max` in front or behind, and the bound that these name.
+  static func bounded(_ typed: [String]) -> (amount: [String], bound: Bound?) {
+    let words = typed.map { $0.lowercased() }
+    for (phrase, bound) in bounds {
+      let rest = typed.count - phrase.count
+      if words.starts(with: phrase) { return (Array(typed.suffix(rest)), bound) }
+      if words.suffix(phrase.count) == phrase[...] { return (Array(typed.prefix(rest)), bound) }
+    }
+    return (typed, nil)
+  }
+
+  private static let bounds: [([String], Bound)] = [
+    (["at", "most"], .atMost), (["no", "more", "than"], .atMost), (["max"], .atMost),
+    (["up", "to"], .atMost), (["at", "least"], .atLeast),
+  ]
+
+  /// `at most 2 L`, or `2 L` of what is to be reached.
+  static func target(_ target: Int64, of goal: Goal) -> String {
+    (goal.bound == .atMost ? "at most " : "") + amount(target, of: goal.activity)
   }
 
   /// Whether words are an amount that a day has room for.

@@ -66,7 +66,7 @@ extension Messages {
       say("The week to \(day(end)) is not over, so there is nothing to forgive yet.")
         .next("echolog skip leaves a week out beforehand.")
     case .dayFulfilled(let day):
-      say("The goal was reached on \(Self.day(day)); there is nothing to forgive.")
+      say("The goal was met on \(Self.day(day)); there is nothing to forgive.")
     case .noStreakGoesOn(let vain): notForgiven(vain)
     case .freezesSpent(let days):
       say(
@@ -153,7 +153,7 @@ extension Messages {
     case .dayAlreadyExcused(_, let kind): "\(word(kind)) already"
     case .weekAlreadyExcused(_, let kind): "a day of that week is \(word(kind)) already"
     case .weekNotOver: "its week is not over"
-    case .dayFulfilled: "it was reached"
+    case .dayFulfilled: "it was met"
     case .noStreakGoesOn: "no streak goes on over it"
     case .freezesSpent:
       "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) are forgiven already"
@@ -236,15 +236,15 @@ extension Messages {
   static func asked(
     _ target: Int64, _ later: [Timeline<Int64>.Change], of goal: Goal
   ) -> String {
-    later.reduce("goal \(amount(target, of: goal.activity)) a \(goal.period.label)") {
+    later.reduce("goal \(self.target(target, of: goal)) a \(goal.period.label)") {
       $0 + ", from \(day($1.day)) \(amount($1.value, of: goal.activity))"
     }
   }
 
   static let anyLog = "any log"
 
-  static func counted(by period: Period) -> String {
-    period == .week ? "weekly goal" : "daily goal"
+  static func counted(by goal: Goal) -> String {
+    (goal.period == .week ? "weekly " : "daily ") + (goal.bound == .atMost ? "limit" : "goal")
   }
 
   /// `1 day counts: 7,133 of 8,000 steps`, where the others asked nothing.
@@ -257,11 +257,10 @@ extension Messages {
       + Self.amount(target, of: activity)
   }
 
-  static func phrase(_ definition: StreakDefinition, _ unit: Streak.Unit) -> String {
-    switch (definition, unit) {
-    case (.loggedNonZero, _): "with a log"
-    case (_, .days): "reached"
-    case (_, .weeks): "reached, week by week"
-    }
+  static func phrase(
+    _ definition: StreakDefinition, _ unit: Streak.Unit, _ bound: Bound?
+  ) -> String {
+    guard definition != .loggedNonZero else { return "with a log" }
+    return (bound == .atMost ? "kept" : "reached") + (unit == .weeks ? ", week by week" : "")
   }
 }

@@ -206,6 +206,8 @@ extension Messages {
       "Days in a row whose sum reaches the target of the day; a day off below it ends nothing."
     case .weeks:
       "Weeks in a row whose sum reaches the target of their last day; weeks off do not end it."
+    case .atMost:
+      "Days or weeks in a row that are over and did not go above the target; days off do not count."
     case .progress: "The sum of the logs in the day or week of the goal, beside its target."
     case .streakBadge: "The first day on which so many days in a row had a log."
     case .firstGoalMet: "The first day on which the sum of a goal reached its target."

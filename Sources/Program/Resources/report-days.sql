@@ -5,9 +5,9 @@ SELECT day, moments + memories + echoesSent + logs + (summary IS NOT NULL) AS en
 FROM days WHERE day BETWEEN :first AND :last
 
 -- Goals
--- On how many days or weeks each goal was reached, of those that begin on these days, for which it asked and that are over or reached already; the table has how long its streak was then, and the longest so far.
+-- On how many days or weeks each goal was reached or kept, of those that begin on these days, for which it asked and that are over or reached already; the table has how long its streak was then, and the longest so far.
 -- shares
-SELECT p.activity || ', ' || p.period AS goal,
+SELECT p.activity || iif(p.bound = 'atMost', ', at most', '') || ', ' || p.period AS goal,
   sum(p.isMet AND p.isAsked) AS reached, sum(p.isAsked) AS asked, s.current AS streak,
   s.longest AS "longest so far"
 FROM progress p LEFT JOIN streaks(:last) s

@@ -392,6 +392,7 @@ extension GoalSet {
     firstDay = values.sint32()
     ownNumber = values.uint64()
     ownLog = values.logID()
+    isAtMost = values.bool()
   }
 }
 

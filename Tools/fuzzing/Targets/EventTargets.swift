@@ -120,7 +120,7 @@ enum EventTargets {
     _ = history.importBatches
     _ = history.streak(of: .steps, today: view.today)
     for goal in history.allGoals() {
-      _ = history.progress(of: goal, on: view.today)
+      _ = history.progress(of: goal, on: view.today, today: view.today)
       _ = history.streak(of: goal, .goalMet, today: view.today)
     }
     for device in history.devices { _ = history.receipts(of: device.log) }

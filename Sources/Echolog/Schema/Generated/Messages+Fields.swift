@@ -895,6 +895,7 @@ extension GoalSet: SchemaMessage {
     var firstDay: Int32 = try reader.take(tag: 40) ? reader.sint32() : 0
     var ownNumber: UInt64 = try reader.take(tag: 48) ? reader.uint64() : 0
     var ownLog: LogID? = try reader.take(tag: 58) ? reader.logID() : nil
+    var isAtMost: Bool = try reader.take(tag: 64) ? reader.bool() : false
     while let tag = try reader.next() {
       switch tag {
       case 8: activity = try reader.enumeration()
@@ -904,6 +905,7 @@ extension GoalSet: SchemaMessage {
       case 40: firstDay = try reader.sint32()
       case 48: ownNumber = try reader.uint64()
       case 58: ownLog = try reader.logID()
+      case 64: isAtMost = try reader.bool()
       default: try reader.skip(tag)
       }
     }
@@ -914,7 +916,8 @@ extension GoalSet: SchemaMessage {
       weekStart: weekStart,
       firstDay: firstDay,
       ownNumber: ownNumber,
-      ownLog: ownLog
+      ownLog: ownLog,
+      isAtMost: isAtMost
     )
   }
 
@@ -926,6 +929,7 @@ extension GoalSet: SchemaMessage {
     fields.sint32(firstDay.unlessDefault, 5, "firstDay")
     fields.uint64(ownNumber.unlessDefault, 6, "ownNumber")
     fields.logID(ownLog, 7, "ownLog")
+    fields.bool(isAtMost.unlessDefault, 8, "isAtMost")
   }
 }
 

@@ -22,7 +22,7 @@ extension Event {
     case 53: [24, 40].contains(tag)
     case 64: [8, 16, 48, 58].contains(tag)
     case 65: [8].contains(tag)
-    case 67: [8, 16, 24, 32, 40, 48, 58].contains(tag)
+    case 67: [8, 16, 24, 32, 40, 48, 58, 64].contains(tag)
     case 68: [8, 16].contains(tag)
     case 69: [8].contains(tag)
     case 70: [8].contains(tag)

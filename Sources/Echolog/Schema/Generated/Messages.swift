@@ -680,7 +680,7 @@ package struct ActivityRemoved: Equatable, Sendable {
 
 package struct GoalSet: Equatable, Sendable {
   package var activity: StandardActivity
-  /// In the base unit of the activity, above zero.
+  /// In the base unit of the activity, above zero; of at most also zero.
   package var target: Int64
   package var period: Period
   /// ISO weekday on which a weekly goal's week begins; 0 for a daily goal.
@@ -690,6 +690,8 @@ package struct GoalSet: Equatable, Sendable {
   /// As in ActivityLogged.
   package var ownNumber: UInt64
   package var ownLog: LogID?
+  /// Whether the target is the most that there is to be; else it is to be reached.
+  package var isAtMost: Bool
 
   package init(
     activity: StandardActivity = .unspecified,
@@ -698,7 +700,8 @@ package struct GoalSet: Equatable, Sendable {
     weekStart: UInt32 = 0,
     firstDay: Int32 = 0,
     ownNumber: UInt64 = 0,
-    ownLog: LogID? = nil
+    ownLog: LogID? = nil,
+    isAtMost: Bool = false
   ) {
     self.activity = activity
     self.target = target
@@ -707,6 +710,7 @@ package struct GoalSet: Equatable, Sendable {
     self.firstDay = firstDay
     self.ownNumber = ownNumber
     self.ownLog = ownLog
+    self.isAtMost = isAtMost
   }
 }
 
