@@ -40,6 +40,14 @@ import Testing
     #expect(try await vault.imported().count == 6)
   }
 
+  @Test func `Targets to reach leave a goal of at most as it is`() async throws {
+    let vault = try await SimulatedVault()
+    try await vault.diary.perform(SetGoal(.steps, target: 9, per: .day, bound: .atMost))
+    #expect(try await run(text, into: vault.diary).perform().written == 4)
+    let goals = try await vault.diary.goals()
+    #expect(goals.map(\.bound) == [.atMost, .atLeast] && goals.map(\.target) == [9, 8000])
+  }
+
   @Test func `A target that no goal can have is refused alone, and a dry run reports the same`()
     async throws
   {

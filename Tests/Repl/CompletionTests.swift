@@ -241,7 +241,7 @@ import Testing
       ("moment x --a", "go 5m|2h|3d"),
       ("moment x --at ", "WHEN"),
       ("goal", " set|target|history|deactivate|reactivate|pause|resume"),
-      ("goal set wat", "er AMOUNT… [--per day|week] [--effective-from WHEN]"),
+      ("goal set wat", "er AMOUNT… [--per day|week] [--at-most] [--effective-from WHEN]"),
       ("log steps 8000 --at", " WHEN"),
       ("send x -e jo", "y [--in INTERVAL] [--dry-run]"), ("today", nil), ("today ", nil),
       ("remove laptop:3", "  Took a walk"), ("remove laptop:3 ", "(Took a walk)"),

@@ -22,7 +22,7 @@ extension GoalProgramTests {
     #expect(
       json.contains(
         #""firstDay":"2026-09-01","lastDay":"2026-09-01","amount":0,"target":1500,"isMet":false,"#
-          + #""isActive":true,"excuse":null,"pausesFrom":null,"#
+          + #""isActive":true,"excuse":null,"pausesFrom":null,"bound":"atLeast","#
           + #""message":"It starts on Tue 2026-09-01.""#), "\(json)")
     #expect(try echolog.run("goals", "--plain", at: morning).output.contains("starting"))
     let second = try echolog.run("goal", "set", "water", "1.5", "L", at: morning)
