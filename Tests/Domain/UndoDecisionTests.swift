@@ -116,6 +116,10 @@ import Testing
       (state(.activityAdded) { $0.changed = nil }, .nothingToUndo),
       (state(.activityAdded) { $0.isInForce = false }, .alreadyUndone(by: nil)),
       (state(.activityAdded) { $0.use = .activityHasLogs(.water) }, .activityHasLogs(.water)),
+      (
+        state(.activityAdded) { $0.use = .activityHasGoal(.water, goal: "laptop:4") },
+        .activityHasGoal(.water, goal: "laptop:4")
+      ),
       (state(.activityRenamed) { $0.nameInPlace = .water }, .activityExists(.water)),
     ]
     for (state, rejection) in rows {

@@ -119,8 +119,8 @@ extension Activity {
     return plural.hasSuffix("s") && !plural.hasSuffix("ss") ? String(plural.dropLast()) : plural
   }
 
-  /// `pages` for `page`. A word that is no English noun for one thing stays, as it may be the plural
-  /// of another language: `seiten`.
+  /// `pages` for `page`. A word that is no English noun for one thing stays, as it may be the
+  /// plural of another language: `seiten`.
   package static func plural(_ word: String) -> String {
     if let irregular = irregulars.first(where: { $0.value == word }) { return irregular.key }
     let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)

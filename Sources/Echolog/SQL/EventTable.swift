@@ -48,7 +48,7 @@ extension EventRow {
         .optional(view.history.activity(of: row.entity)) { .word($0.label) }
       },
       Column(
-        "amount", .number, unit: "as of the activity: ml, s, m, or what is counted, as steps",
+        "amount", .number, unit: "as of the activity: ml, s, m, g, or what is counted, as steps",
         "the amount that it gives a log, or the target that it gives a goal"
       ) { row, _ in .optional(row.amount, Cell.number) },
       Column("text", .text, "the first of its words, where lists show them") { row, view in

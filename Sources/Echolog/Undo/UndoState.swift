@@ -39,8 +39,8 @@ package struct UndoState: Equatable, Sendable {
   ///   `alreadyUndone`; `changedSince` when something else touched the same part of the entity;
   ///   `forgotten`; `echoAlreadyDue` and `echoAlreadyRevealed` for a Vibe that has come back;
   ///   `goalAlreadySet` when another goal has taken the place, `activityExists` when another
-  ///   activity has taken the name; `activityHasLogs` and `activityHasGoal` for an activity that was
-  ///   added and is in use; `refusedByPolicy` for a Vibe of this session that would come
+  ///   activity has taken the name; `activityHasLogs` and `activityHasGoal` for an activity that
+  ///   was added and is in use; `refusedByPolicy` for a Vibe of this session that would come
   ///   beside another.
   package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     switch type.undo {

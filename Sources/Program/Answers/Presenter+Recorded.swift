@@ -118,15 +118,8 @@ extension Presenter {
       guard let log = history.log(event.entity(in: name)) else { return }
       tell(log.activity, correction.amount, on: log.time.day, id, &page)
       tellOverlaps(of: log.id, isNew: false, into: &page)
-    case .activityAdded: tell(added: history.activity(addedBy: name), &page)
-    case .activityRetired(let body):
-      let activity = history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog))
-      page.line("\(activity.label) is not offered any more. What you logged stays.")
-      page.add(["activity": activity.label, "unit": activity.unit])
-    case .activityRenamed:
-      guard let (activity, former, _) = history.renaming(by: name) else { return }
-      page.line("\(former) is called \(activity.label) now. What you logged stays with it.", .good)
-      page.add(["activity": activity.label, "unit": activity.unit, "replaced": former])
+    case .activityAdded, .activityRetired, .activityRenamed:
+      tellOfActivities(name, event.body, &page)
     case .goalSet, .goalTargetChanged, .goalDeactivated, .goalReactivated:
       tellOfGoal(name, event, &page)
     case .reminderSet, .reminderChanged:
@@ -139,6 +132,20 @@ extension Presenter {
     case .momentRemoved, .activityRemoved, .memoryRemoved:
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
     default: page.line(Span(done(event.body, by: name)), id)
+    }
+  }
+
+  private func tellOfActivities(_ name: EventName, _ body: Event.Body, _ page: inout Page) {
+    switch body {
+    case .activityRetired(let body):
+      let activity = history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog))
+      page.line("\(activity.label) is not offered any more. What you logged stays.")
+      page.add(["activity": activity.label, "unit": activity.unit])
+    case .activityRenamed:
+      guard let (activity, former, _) = history.renaming(by: name) else { return }
+      page.line("\(former) is called \(activity.label) now. What you logged stays with it.", .good)
+      page.add(["activity": activity.label, "unit": activity.unit, "replaced": former])
+    default: tell(added: history.activity(addedBy: name), &page)
     }
   }
 

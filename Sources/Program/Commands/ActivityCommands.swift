@@ -159,8 +159,8 @@ struct ActivityAddCommand: RecordingCommand {
     ],
     remarks: [
       "The name is one word. A unit of time, length, weight or volume measures: h, min, km, kg, L; "
-        + "a number without one is then in it. Any other word is what you count in whole numbers, in the "
-        + "plural; without a unit it is how many times."
+        + "a number without one is then in it. Any other word is what you count in whole numbers, "
+        + "in the plural; without a unit it is how many times."
     ])
 
   let command: AddActivity
