@@ -436,7 +436,7 @@ struct MemoryProgramTests {
         ),
         (["label", "rename", "summer", "summer"], 2, "alreadyLabelled", ""),
         (["label", "rename", "summer", " "], 2, "labelEmpty", "summer"),
-        (["label", "rename", "summer"], 64, "operandMissing", "help label rename"),
+        (["label", "rename", "summer"], 64, "valueMissing", "help label rename"),
         (["memory", "laptop:99"], 2, "memoryNotFound", "echolog memories"),
         (["search", "…"], 2, "searchEmpty", "echolog search"),
       ]

@@ -204,7 +204,7 @@ struct ReminderProgramTests {
         (["remind", "water", "25:00"], 2, "timeOfDayNotUnderstood", "8pm"),
         (["remind", "water", "20:00", "--on", "someday"], 2, "unknownWeekdays", "mon,thu"),
         (["remind", "water", "20:00", "--on", "fri"], 2, "reminderAlreadySet", "change laptop:6"),
-        (["remind", "sleep", "20:00"], 2, "goalNotFound", "echolog goals"),
+        (["remind", "sleep", "20:00"], 2, "goalNotFound", "echolog goal set sleep 7h30m"),
         (
           ["remind", "steps", "20:00"], 2, "idAmbiguous",
           #"\"steps, daily\" or \"steps, weekly\""#

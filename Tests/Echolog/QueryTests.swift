@@ -63,7 +63,7 @@ import Testing
         [.text, .day, .word, .time, .number, .flag, .text]
       ),
       ("SELECT text FROM moments", [.text]),
-      ("SELECT lastDay, current FROM streaks('2025-12-01')", [.day, .number]),
+      ("SELECT longestStartedOn, current FROM streaks('2025-12-01')", [.day, .number]),
       ("SELECT l.day, m.day FROM logs l LEFT JOIN moments m ON m.day > l.day", [.day, .day]),
       ("SELECT day FROM logs UNION SELECT 'all'", [.text]),
       ("SELECT isCorrected FROM logs UNION SELECT 7", [.number]),

@@ -147,7 +147,7 @@ import Testing
     // The sums of the fields: a larger row has padding, which must not reach a snapshot.
     #expect(sizes["moments"] == 40)
     #expect(sizes["activities"] == 48)
-    #expect(sizes["echoes"] == 64)
+    #expect(sizes["echoes"] == 72)
     #expect(sizes["days"] == 64 * 64)
     #expect(sizes["laterWords"] == 12 && sizes["summaries"] == 12)
     #expect(sizes["slots"] == 6 * 4)

@@ -16,7 +16,7 @@ struct GoalSetCommand: RecordingCommand {
       Flag("--per", .period, "the period in which to reach it; a day unless said"),
       Flag("--at-most", "not to go above it, rather than to reach it"), .effective,
     ],
-    "set a goal, of at least an amount or at most",
+    "set a goal",
     [
       "goal set water 2 L --per day", "goal set meditation 3h --per week",
       "goal set steps 8000 --effective-from 2025-01-01", "goal set steps at most 20000 a day",
