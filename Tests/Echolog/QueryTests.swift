@@ -143,6 +143,15 @@ import Testing
     }
   }
 
+  @Test func `An undo of adding an activity is among the events of its day`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let day = try await diary.view().viewpoint.today
+    _ = try await diary.commit(Undo(diary.commit(AddActivity("yoga")).name))
+    clock.advance(byMinutes: 2 * 1440)
+    let events = "SELECT type FROM events"
+    #expect(try await ask(diary, events + "('\(day)')") == ask(diary, events))
+  }
+
   @Test func `What was recorded between two times is a change of the table of events`()
     async throws
   {
