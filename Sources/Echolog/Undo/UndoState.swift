@@ -183,8 +183,7 @@ extension History {
     let rival = allGoals().first { goal in
       goal.id != subject && goal.isActive(asOf: today)
         && goal.activity == activity(of: row)
-        && goal.period.rawValue == Int32(row.period)
-        && (goal.bound == .atMost) == (row.isAtMost != 0)
+        && goal.period.rawValue == Int32(row.period) && goal.bound == row.bound
     }
     return rival.map { label(of: $0.id) }
   }
