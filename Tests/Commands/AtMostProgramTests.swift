@@ -31,6 +31,8 @@ struct AtMostProgramTests {
       #expect(none.exit == 0 && none.output.contains(#""bound":"atMost""#), "\(none)")
       let unclear = try echolog.run("goal", "set", "water", "at most 2 a day")
       #expect(unclear.exit == 2 && unclear.errors.contains("--at-most"), "\(unclear)")
+      let bare = try echolog.run("goal", "set", "coffee", "at", "most", "--json")
+      #expect(bare.exit == 64 && bare.errors.contains(#""error":"valueMissing""#), "\(bare)")
     }
   }
 

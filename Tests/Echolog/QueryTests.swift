@@ -130,6 +130,9 @@ import Testing
         == [[.text("A walk")]])
     #expect(try await ask(diary, json + "'$.vibeSent.intervalDays'") == [[.integer(1)]])
     #expect(try await ask(diary, json + "'$.vibeSent.text'") == [[.null]], "it is sealed")
+    let before = QueryTime(asOf: Workbench.noon2025.advanced(byMilliseconds: -1))
+    let early = try await ask(diary, "SELECT event_json('\(echo.number)')", at: before)
+    #expect(early == [[.null]], "it is not there yet")
     clock.advance(byMinutes: 2 * 1440)
     _ = try await diary.commit(RevealEcho(echo))
     #expect(try await ask(diary, json + "'$.vibeSent.text'") == [[.text("You can.")]])
@@ -138,6 +141,15 @@ import Testing
     for name in ["'laptop:99'", "'nobody:1'", "''", "7", "NULL"] {
       #expect(try await ask(diary, "SELECT event_json(\(name))") == [[.null]], "\(name)")
     }
+  }
+
+  @Test func `An undo of adding an activity is among the events of its day`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let day = try await diary.view().viewpoint.today
+    _ = try await diary.commit(Undo(diary.commit(AddActivity("yoga")).name))
+    clock.advance(byMinutes: 2 * 1440)
+    let events = "SELECT type FROM events"
+    #expect(try await ask(diary, events + "('\(day)')") == ask(diary, events))
   }
 
   @Test func `What was recorded between two times is a change of the table of events`()

@@ -25,6 +25,18 @@ import Testing
     return story.history.viewpoint(now: zone.instant(of: day, atMinute: minute), zone: zone)
   }
 
+  @Test func `Words of a note that a history does not have are not to be seen`() throws {
+    var story = Story()
+    try story.tell(vibe())
+    try story.tell(.momentLogged(MomentLogged(text: "walked")))
+    let view = view(story, day: day, minute: 0)
+    let (note, moment) = (story.told[0], story.told[1])
+    for history in [story.history, History()] {
+      #expect(history.isSealed(note.name, note.event, at: view))
+      #expect(!history.isSealed(moment.name, moment.event, at: view))
+    }
+  }
+
   @Test func `An echo waits, falls due at nine where the person is, and is revealed`() throws {
     var story = Story()
     let id = try story.tell(vibe())

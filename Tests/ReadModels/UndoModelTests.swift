@@ -273,6 +273,9 @@ import Testing
     var life = try Life()
     let pause = try #require(
       life.story.told.first { $0.event.body.type == .goalDeactivated }?.name)
+    try life.story.tell(
+      .goalSet(
+        GoalSet(activity: .water, target: 9, period: .day, firstDay: 20_410, isAtMost: true)))
     #expect(try state(life.story, pause).goalInPlace == nil)
     let rival = try life.story.tell(
       .goalSet(GoalSet(activity: .water, target: 5, period: .day, firstDay: 20_410)))

@@ -129,8 +129,8 @@ extension Goal {
       let (next, overflow) = sum.addingReportingOverflow(target(on: day) ?? 0)
       sum = overflow ? .max : next
     }
-    let counted = totals.filter { asking.contains($0.day) }
-    let amount = counted.reduce(Int64(0)) { $0 &+ $1.amount }
+    let amounts = Dictionary(uniqueKeysWithValues: totals.map { ($0.day, $0.amount) })
+    let amount = asking.reduce(Int64(0)) { $0 &+ (amounts[$1] ?? 0) }
     let target = period == .week ? sum / 7 : sum
     guard period == .day else {
       let isKept = bound == .atLeast ? amount >= max(1, target) : amount <= target
@@ -138,11 +138,9 @@ extension Goal {
         target: target, dayCount: asking.count, amount: amount, metCount: nil,
         isMet: isKept && isSettled)
     }
-    let over = bound == .atLeast ? 0 : asking.count { $0 < today }
-    let decided = counted.count {
-      $0.amount >= decidingSum(of: $0.day...$0.day) && (bound == .atLeast || $0.day < today)
+    let met = asking.count { day in
+      isKept(by: amounts[day] ?? 0, in: day...day) && (bound == .atLeast || day < today)
     }
-    let met = bound == .atLeast ? decided : over - decided
     return Chart.Ask(
       target: target, dayCount: asking.count, amount: amount, metCount: met,
       isMet: met == asking.count)

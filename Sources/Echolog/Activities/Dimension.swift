@@ -55,6 +55,7 @@ extension Dimension {
 
 /// A unit that amounts are not kept in, as it is no whole number of base units.
 package struct OtherUnit: Sendable {
+  /// Short, then for one of it, then others.
   package let names: [String]
   package let dimension: Dimension
   /// About what one of it is.

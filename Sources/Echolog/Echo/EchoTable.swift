@@ -80,9 +80,10 @@ extension Echo {
 }
 
 extension History {
-  /// Whether an event holds words of a note that are not to be seen.
+  /// Whether an event holds words of a note that are not to be seen. Of a note that is not here, as
+  /// at a time before it was sent, nobody knows that it was opened.
   package func isSealed(_ name: EventName, _ event: borrowing Event, at now: Now) -> Bool {
-    guard event.carriesText, let echo = echo(name, at: now) else { return false }
-    return !echo.isShown(in: self)
+    guard event.carriesText else { return false }
+    return echo(name, at: now).map { !$0.isShown(in: self) } ?? (event.body.type == .vibeSent)
   }
 }

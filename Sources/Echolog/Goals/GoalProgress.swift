@@ -159,8 +159,7 @@ extension Goal {
   /// A goal as it was set.
   fileprivate init(_ row: GoalRow, of activity: Activity, by event: EventName) {
     self.init(
-      activity, target: row.target, per: Period(stored: row.period),
-      bound: row.isAtMost == 0 ? .atLeast : .atMost,
+      activity, target: row.target, per: Period(stored: row.period), bound: row.bound,
       weekStart: Weekday(rawValue: Int(row.weekStart)) ?? .monday,
       from: CivilDay(daysSinceEpoch: row.firstDay), by: event)
   }

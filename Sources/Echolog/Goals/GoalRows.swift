@@ -11,6 +11,8 @@ struct GoalRow: NamedRow {
   var isAtMost: UInt16
   /// 1 where setting it was undone.
   var isTakenBack: UInt16
+
+  var bound: Bound { isAtMost == 0 ? .atLeast : .atMost }
 }
 
 /// A change of a goal, in the order of the fold.

@@ -100,7 +100,8 @@ extension History {
     if isLater(event, name, than: view) { return true }
     switch slot(of: name).kind {
     case .activity, .moment, .memory: return false
-    case .none where event.subjectNumber != 0: return true
+    // What added an activity is no entry, and yet is what an undo of it is about.
+    case .none where event.subjectNumber != 0 && event.body.type != .activityRetired: return true
     default:
       return event.body.type?.beginning == .always && view.isBefore(event.recordedAt)
     }

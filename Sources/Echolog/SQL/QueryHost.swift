@@ -219,10 +219,11 @@ final class QueryHost {
     return names?.count == 1 ? names?[0] : nil
   }
 
-  /// What an event says, null where it can not be read; also where it is a failure to.
+  /// What an event says; null where it is none of the time that is asked about, or can not be read,
+  /// also where it is a failure to.
   func json(ofEvent name: EventName) -> QueryValue {
     let found = attempt { () throws(DiaryError) in try readEvent(name) }
-    guard let event = found ?? nil else { return .null }
+    guard let event = found ?? nil, time.tells(of: event, name, view) else { return .null }
     let isSealed = view.history.isSealed(name, event, at: view.viewpoint)
     return .text((isSealed ? event.withoutWords() : event).json(withNumbers: true))
   }

@@ -42,10 +42,7 @@ package struct TableDatabaseError: Error, Equatable, Sendable {
   /// Makes an empty table, to which the batches that follow belong.
   package func begin(_ name: String, _ columns: [ColumnHeading]) throws(TableDatabaseError) {
     endTable()
-    let declared = columns.map { column in
-      let name = column.name.replacing("\"", with: "\"\"")
-      return ColumnHeading(name, column.kind, column.about).declaration
-    }.joined(separator: ", ")
+    let declared = columns.map(\.declaration).joined(separator: ", ")
     try run("CREATE TABLE \"\(name)\" (\(declared))")
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     let line = "INSERT INTO \"\(name)\" VALUES (\(places))"

@@ -180,7 +180,7 @@ extension ColumnHeading {
       case .number, .flag: "INTEGER"
       case .real: "REAL"
       }
-    return "\"\(name)\" \(affinity)"
+    return "\"\(name.replacing("\"", with: "\"\""))\" \(affinity)"
   }
 }
 

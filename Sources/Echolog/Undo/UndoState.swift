@@ -21,7 +21,8 @@ package struct UndoState: Equatable, Sendable {
   package var isSentInSession = false
   /// For an import.
   package var batch: ImportBatch?
-  /// An active goal for the same activity and period, where undoing would set a second beside it.
+  /// An active goal for the same activity, period and bound, where undoing would set a second beside
+  /// it.
   package var goalInPlace: String?
   /// Another activity that has the name which undoing would give back.
   package var nameInPlace: Activity?
@@ -182,7 +183,7 @@ extension History {
     let rival = allGoals().first { goal in
       goal.id != subject && goal.isActive(asOf: today)
         && goal.activity == activity(of: row)
-        && goal.period.rawValue == Int32(row.period)
+        && goal.period.rawValue == Int32(row.period) && goal.bound == row.bound
     }
     return rival.map { label(of: $0.id) }
   }

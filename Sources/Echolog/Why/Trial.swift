@@ -50,8 +50,7 @@ struct Trial {
       guard let period = Period(rawValue: Int32(goal.period)) else { return nil }
       let set = GoalSet(
         of: source.activity(of: goal), target: goal.target, period: period,
-        bound: goal.isAtMost == 0 ? .atLeast : .atMost, weekStart: UInt32(goal.weekStart),
-        firstDay: goal.firstDay)
+        bound: goal.bound, weekStart: UInt32(goal.weekStart), firstDay: goal.firstDay)
       return Event(body: .goalSet(set))
     case .goalChange(let row): return event(of: source.goalChanges[row])
     case .log(let row):

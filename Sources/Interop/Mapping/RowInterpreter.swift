@@ -273,7 +273,7 @@ package struct RowInterpreter: Sendable {
 
   private func activity(_ row: SourceRow) throws(RowRefusal) -> Activity {
     let words = try word(.activity, row)
-    do {
+    do throws(RowRefusal) {
       return try judged(.activity, row) { () throws(Rejection) in
         try Activity(named: words, among: activities)
       }

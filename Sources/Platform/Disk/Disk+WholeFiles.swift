@@ -106,9 +106,9 @@ extension Disk {
   }
 
   /// Takes a file away where the work on it fails, so that it gives its space back.
-  package func removing<Result: ~Copyable>(
-    _ path: Path, onFailure work: () throws(StorageError) -> Result
-  ) throws(StorageError) -> Result {
+  package func removing<Answer: ~Copyable>(
+    _ path: Path, onFailure work: () throws(StorageError) -> Answer
+  ) throws(StorageError) -> Answer {
     do throws(StorageError) {
       return try work()
     } catch {

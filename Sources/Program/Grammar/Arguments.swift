@@ -246,7 +246,7 @@ extension Arguments {
     of activity: Activity, in spelled: String? = nil, takesPeriod: Bool = false
   ) throws -> Int64 {
     let words = rest(from: 1)
-    if words.isEmpty {
+    if (spelled ?? words).isEmpty {
       if !takesPeriod, activity.unit == AddActivity.standardUnit { return 1 }
       let missing = UsageError.operandMissing(
         ArgumentKind.amount.placeholder, command: line.command.name)
