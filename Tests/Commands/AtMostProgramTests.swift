@@ -68,4 +68,24 @@ struct AtMostProgramTests {
       #expect(more.contains("at most 3 cups") && !more.contains("over"), "\(more)")
     }
   }
+
+  @Test func `Of two goals a day, of at least and of at most, each has a name`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "water", "1 L")
+      let second = try echolog.run("goal", "set", "water", "at most 3 L")
+      #expect(second.output.contains("at most 3 L") && second.output.contains("  1 L"), "\(second)")
+      let bare = try echolog.run("goal", "target", "water", "2 L")
+      #expect(bare.exit == 2, "\(bare)")
+      #expect(bare.errors.contains(#"Choose "water, daily" or "water, daily at most"."#), "\(bare)")
+      let rows = [("water daily", "1.5 L"), ("water daily at most", "4 L")]
+      for (name, amount) in rows {
+        let words = ["goal", "target"] + name.split(separator: " ").map(String.init) + [amount]
+        #expect(try echolog.run(line: words).exit == 0, "\(words)")
+      }
+      try echolog.run("remind", "water, daily", "20:00")
+      let targets = try echolog.run("sql", "SELECT bound, target FROM goals", "--plain")
+      #expect(targets.output == "atLeast\t1500\natMost\t4000\n", "\(targets)")
+      #expect(try echolog.run("streak", "water daily").output.contains("kept"))
+    }
+  }
 }

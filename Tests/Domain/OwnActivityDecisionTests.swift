@@ -113,6 +113,14 @@ import Testing
     #expect(earlier.label == "reading-2")
     let renaming = try RenameActivity(earlier, to: "pages").decided(by: retired)
     #expect(retired.after(renaming.body).namedActivities.last?.label == "pages")
+    // Under one name the two would be one, with the logs of both.
+    let logged = reading.after(.activityLogged(ActivityLogged(of: try own(reading), amount: 3)))
+    let gone = logged.after(try RetireActivity(own(logged)).decided(by: logged).body)
+    let both = gone.after(Self.added("books", unit: "pages"))
+    let books = try #require(both.activitiesInUse.last)
+    #expect(throws: Rejection.activityExists(try own(reading))) {
+      try RenameActivity(books, to: "reading").decided(by: both)
+    }
   }
 
   @Test func `There is room for forty`() throws {

@@ -219,6 +219,9 @@ import Testing
     #expect(try state().use == .activityHasLogs(activity("running", story)))
     try story.tell(undo.body, about: running)
     #expect(!state().isInForce && story.history.listedActivities.count == 5)
+    let again = try story.tell(added("running", .distance))
+    let second = story.history.undoState(again, .activityAdded, at: view)
+    #expect(second.isInForce && second.use == nil, "without it all is as it was before")
     var other = Story()
     let slip = try other.tell(added("runing", .distance))
     try other.tell(

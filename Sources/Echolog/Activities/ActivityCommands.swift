@@ -131,7 +131,8 @@ public struct RenameActivity: Command, Equatable {
     }
     guard added.activity.label != name else { throw .activityNameUnchanged(added.activity) }
     try AddActivity.check(name: name)
-    let others = history.activitiesInUse.filter { $0 != added.activity }
+    // By the name of what was retired the two would become one, with the logs of both.
+    let others = history.listedActivities.filter { $0 != added.activity }
     if let rival = others.first(where: { $0.label == name }) { throw .activityExists(rival) }
     let renamed = ActivityRenamed(
       ownNumber: added.event.number, ownLog: added.event.log, name: .inline(name))

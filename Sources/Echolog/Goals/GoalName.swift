@@ -1,5 +1,5 @@
-/// A goal as a person calls it who knows no id: by its activity, and where there is one a day and
-/// one a week, also by its period.
+/// A goal as a person calls it who knows no id: by its activity, and where that has several, also by
+/// its period and by whether it is of at most.
 ///
 ///     do {
 ///       try await diary.perform(ExcuseGoals(.pause(PauseGoal()), of: [goal]))
@@ -11,9 +11,11 @@ public struct GoalName: Equatable, Sendable {
   public let activity: Activity
   /// Whether the target is one of a day or of a week; nil where the words leave it open.
   public let period: Period?
+  /// Whether that is the least or the most; nil where the words leave it open.
+  public let bound: Bound?
 
-  /// Reads `water`, `water, weekly`, `daily water`, `water a week`; nil for other words, as the id
-  /// of a goal is.
+  /// Reads `water`, `water, weekly`, `daily water`, `water a week`, `water, daily at most`; nil for
+  /// other words, as the id of a goal is.
   ///
   /// - Parameter activities: the ones it may be of.
   package init?(_ words: String, among activities: [Activity] = Activity.standard) {
@@ -25,44 +27,65 @@ public struct GoalName: Equatable, Sendable {
     }
     let named = activities.filter { parts.contains($0.label) }
     guard named.count == 1, let activity = named.first,
-      let period = Self.periods[parts.filter { $0 != activity.label }.joined(separator: " ")]
+      let kind = Self.kind(parts.filter { $0 != activity.label })
     else { return nil }
     self.activity = activity
-    self.period = period
+    (period, bound) = kind
   }
 
   package init(_ goal: Goal) {
-    activity = goal.activity
-    period = goal.period
+    (activity, period, bound) = (goal.activity, goal.period, goal.bound)
   }
 
-  /// `water, weekly`.
+  /// `water, weekly`; `coffee, daily at most`.
   package var words: String {
-    switch period {
-    case nil, .unspecified: activity.label
-    case .day: activity.label + ", daily"
-    case .week: activity.label + ", weekly"
-    }
+    let often: String? =
+      switch period {
+      case nil, .unspecified: nil
+      case .day: "daily"
+      case .week: "weekly"
+      }
+    let kind = [often, bound == .atMost ? "at most" : nil].compactMap(\.self)
+    return ([activity.label] + (kind.isEmpty ? [] : [kind.joined(separator: " ")]))
+      .joined(separator: ", ")
   }
 
   /// Whether the words name this goal.
   package func suits(_ goal: Goal) -> Bool {
     goal.activity == activity && (period == nil || goal.period == period)
+      && (bound == nil || goal.bound == bound)
   }
 
-  /// Whether words may name a goal by some activity and its period: `water weekly`.
+  /// Which goals the words mean of those that they name: with a period alone, that of at least where
+  /// there is one.
+  package func meant(of named: [Goal]) -> [Goal] {
+    guard period != nil, bound == nil else { return named }
+    let usual = named.filter { $0.bound == .atLeast }
+    return usual.isEmpty ? named : usual
+  }
+
+  /// Whether words may name a goal by some activity and what kind of goal it is: `water weekly`.
   package static func isSpelled(_ words: String) -> Bool {
     let parts = words.lowercased().split { " ,".contains($0) }.map(String.init)
     return [(parts.first, parts.dropFirst()), (parts.last, parts.dropLast())].contains {
-      name, period in
-      guard let name, ActivityWord(name) != nil, Tables.named(name) == nil, !period.isEmpty else {
+      name, beside in
+      guard let name, ActivityWord(name) != nil, Tables.named(name) == nil, !beside.isEmpty else {
         return false
       }
-      return periods[name] == nil && periods[period.joined(separator: " ")] != nil
+      return periods[name] == nil && kind(Array(beside)) != nil
     }
   }
 
-  /// What may be beside the activity.
+  /// What stands beside the activity; nil for other words.
+  private static func kind(_ words: [String]) -> (period: Period?, bound: Bound?)? {
+    var (words, bound) = (words, Bound?.none)
+    if let place = words.firstIndex(of: "at"), place + 1 < words.count {
+      bound = ["most": .atMost, "least": .atLeast][words[place + 1]]
+      if bound != nil { words.removeSubrange(place...place + 1) }
+    }
+    return periods[words.joined(separator: " ")].map { ($0, bound) }
+  }
+
   private static let periods: [String: Period?] = [
     "": nil, "day": .day, "daily": .day, "a day": .day, "per day": .day, "week": .week,
     "weekly": .week, "a week": .week, "per week": .week,

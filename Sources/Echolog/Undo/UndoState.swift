@@ -190,14 +190,13 @@ extension History {
 
   private func describeAddition(_ state: inout UndoState, on today: CivilDay) {
     let activity = activity(addedBy: state.event)
-    guard let added = additions(of: activity).first(where: { $0.event == state.event }) else {
-      return
-    }
+    let additions = additions(of: activity)
+    guard let added = additions.first(where: { $0.event == state.event }) else { return }
     state.changed = state.type
     state.isInForce = !added.isRetired
     if let goal = allGoals(of: activity).first(where: { $0.isActive(asOf: today) }) {
       state.use = .activityHasGoal(activity, goal: label(of: goal.id))
-    } else if !totals(of: activity).isEmpty {
+    } else if additions.count == 1, !totals(of: activity).isEmpty {
       state.use = .activityHasLogs(activity)
     }
   }

@@ -43,11 +43,11 @@ extension Presenter {
 
   var restingGoals: [Goal] { history.allGoals().filter { !$0.isActive(asOf: view.today) } }
 
-  /// How a name of several things is shown: with periods where these differ, else with ids.
+  /// How a name of several things is shown: by the kinds of goals where these differ, else by ids.
   func ambiguous(
     _ words: String, _ named: [(id: EventName, goal: Goal)], _ kind: EntityKind
   ) -> ProgramError {
-    let areApart = Set(named.map(\.goal.period)).count == named.count
+    let areApart = Set(named.map { GoalName($0.goal).words }).count == named.count
     let names = named.map { id, goal in areApart ? "\"\(GoalName(goal).words)\"" : label(id) }
     return Messages.programError(.idAmbiguous(words, candidates: names)).with(
       \.candidates,

@@ -172,7 +172,7 @@ extension Presenter {
     page.blocks = [.table(table([progress]))]
     if case .goalSet = event.body {
       let beside = history.allGoals(of: goal.activity).filter {
-        $0.period != goal.period && $0.isActive(asOf: view.today)
+        $0.id != goal.id && $0.isActive(asOf: view.today)
       }
       let rows = [progress] + beside.map { history.progress(of: $0, asOf: view.today) }
       page.blocks = [.table(table(rows))]

@@ -73,9 +73,9 @@ struct ChartCommand: QuestionCommand {
     by = line.value("--by")
     unit = by.flatMap { ChartUnit(rawValue: $0.lowercased()) }
     let word = line.needed(0)
+    let name = GoalName(word, among: line.activities)
     let isGoal =
-      word.contains(":") || Int(word) != nil
-      || GoalName(word, among: line.activities)?.period != nil
+      word.contains(":") || Int(word) != nil || name?.period != nil || name?.bound != nil
     goal = isGoal ? word : nil
     let flags = ["--where", "--mean", "--max", "--with", "--with-where"]
     let isOfTable = line.operand(1) != nil || by != nil && unit == nil || form != .bars

@@ -314,8 +314,8 @@ extension Question {
   func goals(_ words: String?) async throws -> [Goal] {
     let active = history.allGoals().filter { $0.isActive(asOf: view.today) }
     guard let words else { return active }
-    if let name = GoalName(words, among: history.namedActivities), name.period == nil {
-      let named = active.filter { $0.activity == name.activity }
+    if let name = GoalName(words, among: history.namedActivities) {
+      let named = active.filter(name.suits)
       if named.count > 1 { return named }
     }
     return [try await goal(words)]
@@ -426,7 +426,9 @@ extension Session {
     let known = try await makePresenter().history.namedActivities
     guard let name = GoalName(words, among: known) else { return try await find(words, .reminder) }
     let presenter = try await makePresenter()
-    let named = presenter.history.reminders(at: presenter.view).filter { name.suits($0.goal) }
+    let suiting = presenter.history.reminders(at: presenter.view).filter { name.suits($0.goal) }
+    let meant = name.meant(of: suiting.map(\.goal))
+    let named = suiting.filter { reminder in meant.contains { $0.id == reminder.goal.id } }
     guard let only = named.first else { return try await find(words, .reminder) }
     if named.count == 1 { return only.id }
     throw presenter.ambiguous(words, named.map { (id: $0.id, goal: $0.goal) }, .reminder)

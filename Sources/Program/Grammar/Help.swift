@@ -125,7 +125,8 @@ package enum Help {
     if kinds.contains(.identifier(.goal)) || kinds.contains(.charted(withGoals: true)) {
       remarks.append([
         .line(
-          "A goal goes by its ID or its activity; of two, by \"water, daily\" or \"water, weekly\"."
+          "A goal goes by its ID or its activity; of several, by \"water, weekly\" or "
+            + "\"water, daily at most\"."
         )
       ])
     }

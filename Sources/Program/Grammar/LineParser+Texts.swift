@@ -320,7 +320,7 @@ extension LineParser {
 
   /// The name of a goal that words begin with, and how many they are.
   private static func goalName(beginning words: [String]) -> (name: String, count: Int)? {
-    for count in [3, 2] where words.count >= count {
+    for count in [5, 4, 3, 2] where words.count >= count {
       let name = words[..<count].joined(separator: " ")
       if GoalName.isSpelled(name) { return (name, count) }
     }
@@ -341,7 +341,7 @@ extension LineParser {
 
   /// The same for the value of an option, of whose name the first word was taken.
   mutating func takeGoalName(after first: String) -> String {
-    let found = Self.goalName(beginning: [first] + words.prefix(2).map(\.text))
+    let found = Self.goalName(beginning: [first] + words.prefix(4).map(\.text))
     guard let (name, count) = found else { return first }
     words.removeFirst(count - 1)
     return name

@@ -43,8 +43,9 @@ extension Messages {
 
   static func settingGoal(of name: GoalName) -> String {
     let period = name.period ?? .day
+    let bound = name.bound == .atMost ? " --at-most" : ""
     return "echolog goal set \(name.activity.label) \(sample(of: name.activity)) --per "
-      + "\(period.label) sets one."
+      + "\(period.label)\(bound) sets one."
   }
 
   /// Whether a name and a unit are the two words of a name, nobody else can tell.

@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// The goal that is named by its id, or by its activity, with its period where that has several:
+  /// The goal that is named by its id, or by its activity, with its kind where that has several:
   /// the active one, else the one at rest; the other way round where one at rest is wanted.
   func goal(_ words: String, atRest: Bool = false) async throws -> EventName {
     let presenter = try await makePresenter()
@@ -57,7 +57,7 @@ extension Session {
     }
     let named = presenter.history.allGoals().filter(name.suits)
     let wanted = named.filter { $0.isActive(asOf: presenter.view.today) != atRest }
-    let goals = wanted.isEmpty ? named : wanted
+    let goals = name.meant(of: wanted.isEmpty ? named : wanted)
     guard let only = goals.first else {
       let isBare = presenter.history.allGoals(of: name.activity).isEmpty
       let error = await programError(.notFound(.goal, words), naming: words, of: [.goal])
