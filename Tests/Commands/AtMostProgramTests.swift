@@ -16,7 +16,9 @@ struct AtMostProgramTests {
     for words in [
       ["at", "most", "2", "cups", "a", "day"], ["at most 2"], ["--at-most", "2"],
       ["2", "--at-most"], ["max", "2", "--per", "day"], ["no more than 2 cups daily"],
-      ["2 cups a day max"],
+      ["2 cups a day max"], ["maximum", "2"], ["max.", "2"], ["limit", "2"], ["at-most", "two"],
+      ["not", "more", "than", "2"], ["<=2"], ["2", "cups", "max", "a", "day"],
+      ["daily", "at", "most", "2"], ["max 2/day"], ["2", "cups/day", "--at-most"],
     ] {
       try withVault { echolog in
         let set = try echolog.run(line: ["goal", "set", "coffee"] + words)
@@ -31,8 +33,37 @@ struct AtMostProgramTests {
       #expect(none.exit == 0 && none.output.contains(#""bound":"atMost""#), "\(none)")
       let unclear = try echolog.run("goal", "set", "water", "at most 2 a day")
       #expect(unclear.exit == 2 && unclear.errors.contains("--at-most"), "\(unclear)")
+      let weekly = try echolog.run("goal", "set", "coffee", "weekly", "at", "most", "10")
+      #expect(weekly.output.contains("coffee a week") && weekly.output.contains("10"), "\(weekly)")
+      for (words, hint) in [
+        (["at", "most"], "20 --at-most"), (["--at-most"], "20 --at-most"),
+        (["under", "2"], "2 --at-most"), (["limit", "of", "3"], "3 --at-most"),
+        (["few", "--at-most"], "20 --at-most"), (["at most few a week"], "--per week --at-most"),
+        (["at most -1"], "zero or more"),
+      ] {
+        let refused = try echolog.run(line: ["goal", "set", "coffee"] + words)
+        #expect(refused.exit != 0 && refused.errors.contains(hint), "\(words) \(refused)")
+      }
       let bare = try echolog.run("goal", "set", "coffee", "at", "most", "--json")
       #expect(bare.exit == 64 && bare.errors.contains(#""error":"valueMissing""#), "\(bare)")
+    }
+  }
+
+  @Test func `A target may name the bound that its goal has, and no other`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 2")
+      for words in [["at", "most", "4"], ["max 5 a day"], ["daily", "limit", "6"], ["7"]] {
+        let changed = try echolog.run(line: ["goal", "target", "coffee"] + words)
+        let amount = words.joined().filter(\.isNumber)
+        #expect(changed.output.contains("at most \(amount)"), "\(changed)")
+      }
+      #expect(try echolog.run("goal", "target", "coffee", "max 5 a week").exit == 2)
+      let least = try echolog.run("goal", "target", "coffee", "at least 3", "--json")
+      #expect(least.exit == 64 && least.errors.contains(#""error":"boundStays""#), "\(least)")
+      #expect(least.errors.contains("echolog goal set coffee 3 --per day sets"), "\(least)")
+      try echolog.run("goal", "set", "steps", "8000")
+      let most = try echolog.run("goal", "target", "steps", "at", "most", "9000")
+      #expect(most.errors.contains("goal set steps 9000 --per day --at-most sets"), "\(most)")
     }
   }
 

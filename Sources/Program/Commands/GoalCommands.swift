@@ -27,7 +27,7 @@ struct GoalSetCommand: RecordingCommand {
   init(_ line: Arguments) throws {
     let activity = try line.activity(line.needed(0))
     // `at most 2 L a day` says what options say as well.
-    let typed = Messages.bounded(line.rest(from: 1).split(separator: " ").map(String.init))
+    let typed = Messages.bounded(line.rest(from: 1))
     let spelled = line.has("--per") ? (typed.amount, nil) : Messages.parted(typed.amount)
     let target = try line.amount(
       of: activity, in: spelled.0.joined(separator: " "), takesPeriod: true)
@@ -60,8 +60,15 @@ struct GoalTargetCommand: PageCommand {
     let goal = try await session.goal(id)
     let presenter = try await session.makePresenter()
     let facts = presenter.history.goal(goal)
+    let (typed, bound) = Messages.bounded(amount)
+    let spelled = Messages.parted(typed)
+    let words = spelled.period == facts?.period ? spelled.amount : typed
+    if let facts, let bound, bound != facts.bound {
+      throw Messages.boundStays(words, of: facts)
+    }
     let target = try Session.read(
-      amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
+      words.joined(separator: " "), of: facts?.activity ?? .unspecified,
+      in: ["goal", "target", id])
     if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
       throw Messages.targetIsWhole(amount, id: id, whole: now + target, of: facts.activity)
     }
