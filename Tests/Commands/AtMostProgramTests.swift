@@ -90,6 +90,10 @@ struct AtMostProgramTests {
       let ended = try echolog.run("streak", "coffee").output
       #expect(
         ended.contains("0 days kept") && ended.contains("3 cups of at most 2 cups"), "\(ended)")
+      for command in ["goals", "progress", "streaks", "today"] {
+        let rows = try echolog.run(command, "--plain").output
+        #expect(rows.contains("\tatMost\n"), "\(command) \(rows)")
+      }
       let table = try echolog.run(
         "sql", "SELECT bound, metCount FROM targets", "--plain")
       #expect(table.output == "atMost\t7\n", "\(table)")

@@ -5,7 +5,9 @@ extension Presenter {
   func goals(_ goals: [GoalProgress]) -> Page {
     var page = Page(
       schema: "goals/1", listing: listing(goals), of: goals, as: "goals",
-      plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
+      plain: [
+        "id", "activity", "period", "amount", "target", .init("standing", standing), "bound",
+      ],
       behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
     guard goals.isEmpty else { return page }

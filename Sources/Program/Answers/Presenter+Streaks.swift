@@ -8,7 +8,8 @@ extension Presenter {
       plain: [
         "activity", "definition", "current", "longest", "unit",
         .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
-        .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" },
+        .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" }, "goal",
+        .init("bound") { $0.goal?.bound.rawValue ?? "" },
       ],
       shown: [
         .init(.flexible("What"), "activity"),
