@@ -103,4 +103,29 @@ struct AtMostProgramTests {
       #expect(more.contains("at most 3 cups") && !more.contains("over"), "\(more)")
     }
   }
+
+  @Test func `What is said of a limit is true of it`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 0", "--effective-from", "2025-11-15")
+      #expect(try echolog.run("progress").output.contains("none so far"))
+      let kept = try echolog.run("freeze", "2025-11-17", "--goal", "coffee")
+      #expect(kept.exit == 2 && kept.errors.contains("was kept on"), "\(kept)")
+      try echolog.run("log", "coffee", "1", "--at", "2025-11-16")
+      let weeks = try echolog.run("chart", "coffee", "--by", "week", "--from", "2025-11-10")
+      #expect(weeks.output.contains("kept on 1 of 2 days"), "\(weeks)")
+      #expect(!weeks.output.contains("count:") && !weeks.output.contains("│"), "\(weeks)")
+      let skipped = try echolog.run("skip", "2025-11-16", "--goal", "coffee")
+      #expect(skipped.output.contains("What you logged then does not either."), "\(skipped)")
+      try echolog.run("log", "coffee", "1", "--at", "2025-11-17")
+      let streak = try echolog.run("streak", "coffee").output.split(separator: "\n")
+      let logged = try #require(streak.first { $0.contains("with a log") }, "\(streak)")
+      #expect(logged.contains("2 days") && !logged.contains("open"), "\(streak)")
+    }
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 1")
+      try echolog.run("log", "coffee", "2")
+      let why = try echolog.run("why", "streak", "coffee", "--by", "goalMet")
+      #expect(why.errors.contains("2 cups today; you set at most 1 cup."), "\(why)")
+    }
+  }
 }

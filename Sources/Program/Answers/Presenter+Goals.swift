@@ -215,8 +215,10 @@ extension Presenter {
     let status = status(progress)
     guard status.isEmpty else { return status }
     let days = Messages.count(daysLeft(progress), "day") + " left"
-    return Messages.amount(left(progress), of: progress.goal.activity)
-      + (progress.goal.bound == .atMost ? " left" : " to go")
+    let amount = Messages.amount(left(progress), of: progress.goal.activity)
+    let isAtMost = progress.goal.bound == .atMost
+    return
+      (isAtMost ? progress.target == 0 ? "none so far" : amount + " left" : amount + " to go")
       + (progress.goal.period == .week ? ", " + days : "")
   }
 
