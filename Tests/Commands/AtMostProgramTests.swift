@@ -16,7 +16,9 @@ struct AtMostProgramTests {
     for words in [
       ["at", "most", "2", "cups", "a", "day"], ["at most 2"], ["--at-most", "2"],
       ["2", "--at-most"], ["max", "2", "--per", "day"], ["no more than 2 cups daily"],
-      ["2 cups a day max"],
+      ["2 cups a day max"], ["maximum", "2"], ["max.", "2"], ["limit", "2"], ["at-most", "two"],
+      ["not", "more", "than", "2"], ["<=2"], ["2", "cups", "max", "a", "day"],
+      ["daily", "at", "most", "2"], ["max 2/day"], ["2", "cups/day", "--at-most"],
     ] {
       try withVault { echolog in
         let set = try echolog.run(line: ["goal", "set", "coffee"] + words)
@@ -31,8 +33,37 @@ struct AtMostProgramTests {
       #expect(none.exit == 0 && none.output.contains(#""bound":"atMost""#), "\(none)")
       let unclear = try echolog.run("goal", "set", "water", "at most 2 a day")
       #expect(unclear.exit == 2 && unclear.errors.contains("--at-most"), "\(unclear)")
+      let weekly = try echolog.run("goal", "set", "coffee", "weekly", "at", "most", "10")
+      #expect(weekly.output.contains("coffee a week") && weekly.output.contains("10"), "\(weekly)")
+      for (words, hint) in [
+        (["at", "most"], "20 --at-most"), (["--at-most"], "20 --at-most"),
+        (["under", "2"], "2 --at-most"), (["limit", "of", "3"], "3 --at-most"),
+        (["few", "--at-most"], "20 --at-most"), (["at most few a week"], "--per week --at-most"),
+        (["at most -1"], "zero or more"),
+      ] {
+        let refused = try echolog.run(line: ["goal", "set", "coffee"] + words)
+        #expect(refused.exit != 0 && refused.errors.contains(hint), "\(words) \(refused)")
+      }
       let bare = try echolog.run("goal", "set", "coffee", "at", "most", "--json")
       #expect(bare.exit == 64 && bare.errors.contains(#""error":"valueMissing""#), "\(bare)")
+    }
+  }
+
+  @Test func `A target may name the bound that its goal has, and no other`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 2")
+      for words in [["at", "most", "4"], ["max 5 a day"], ["daily", "limit", "6"], ["7"]] {
+        let changed = try echolog.run(line: ["goal", "target", "coffee"] + words)
+        let amount = words.joined().filter(\.isNumber)
+        #expect(changed.output.contains("at most \(amount)"), "\(changed)")
+      }
+      #expect(try echolog.run("goal", "target", "coffee", "max 5 a week").exit == 2)
+      let least = try echolog.run("goal", "target", "coffee", "at least 3", "--json")
+      #expect(least.exit == 64 && least.errors.contains(#""error":"boundStays""#), "\(least)")
+      #expect(least.errors.contains("echolog goal set coffee 3 --per day sets"), "\(least)")
+      try echolog.run("goal", "set", "steps", "8000")
+      let most = try echolog.run("goal", "target", "steps", "at", "most", "9000")
+      #expect(most.errors.contains("goal set steps 9000 --per day --at-most sets"), "\(most)")
     }
   }
 
@@ -59,6 +90,10 @@ struct AtMostProgramTests {
       let ended = try echolog.run("streak", "coffee").output
       #expect(
         ended.contains("0 days kept") && ended.contains("3 cups of at most 2 cups"), "\(ended)")
+      for command in ["goals", "progress", "streaks", "today"] {
+        let rows = try echolog.run(command, "--plain").output
+        #expect(rows.contains("\tatMost\n"), "\(command) \(rows)")
+      }
       let table = try echolog.run(
         "sql", "SELECT bound, metCount FROM targets", "--plain")
       #expect(table.output == "atMost\t7\n", "\(table)")
@@ -86,6 +121,31 @@ struct AtMostProgramTests {
       let targets = try echolog.run("sql", "SELECT bound, target FROM goals", "--plain")
       #expect(targets.output == "atLeast\t1500\natMost\t4000\n", "\(targets)")
       #expect(try echolog.run("streak", "water daily").output.contains("kept"))
+    }
+  }
+
+  @Test func `What is said of a limit is true of it`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 0", "--effective-from", "2025-11-15")
+      #expect(try echolog.run("progress").output.contains("none so far"))
+      let kept = try echolog.run("freeze", "2025-11-17", "--goal", "coffee")
+      #expect(kept.exit == 2 && kept.errors.contains("was kept on"), "\(kept)")
+      try echolog.run("log", "coffee", "1", "--at", "2025-11-16")
+      let weeks = try echolog.run("chart", "coffee", "--by", "week", "--from", "2025-11-10")
+      #expect(weeks.output.contains("kept on 1 of 2 days"), "\(weeks)")
+      #expect(!weeks.output.contains("count:") && !weeks.output.contains("│"), "\(weeks)")
+      let skipped = try echolog.run("skip", "2025-11-16", "--goal", "coffee")
+      #expect(skipped.output.contains("What you logged then does not either."), "\(skipped)")
+      try echolog.run("log", "coffee", "1", "--at", "2025-11-17")
+      let streak = try echolog.run("streak", "coffee").output.split(separator: "\n")
+      let logged = try #require(streak.first { $0.contains("with a log") }, "\(streak)")
+      #expect(logged.contains("2 days") && !logged.contains("open"), "\(streak)")
+    }
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 1")
+      try echolog.run("log", "coffee", "2")
+      let why = try echolog.run("why", "streak", "coffee", "--by", "goalMet")
+      #expect(why.errors.contains("2 cups today; you set at most 1 cup."), "\(why)")
     }
   }
 }

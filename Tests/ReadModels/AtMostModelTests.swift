@@ -103,6 +103,31 @@ import Testing
     #expect(week.bars.map(\.ask?.metCount) == [7] && week.bars.map(\.isMet) == [true])
   }
 
+  @Test func `A week that the goal rests in part, and a date that never came, are not judged`()
+    throws
+  {
+    var story = Story()
+    let weekly = try story.tell(goal(10, .week, from: monday))
+    for (body, offset) in [
+      (Event.Body.goalDeactivated(.init(effectiveDay: (monday + 1).daysSinceEpoch)), 1),
+      (.goalReactivated(.init(effectiveDay: (monday + 2).daysSinceEpoch)), 2),
+    ] {
+      try story.tell(body, about: weekly, on: monday + offset)
+    }
+    let weeks = story.history.chart(
+      of: .steps, over: monday...monday + 13, by: .week, today: monday + 14)
+    #expect(weeks.bars.map { $0.ask?.isMet } == [nil, true])
+    var flown = Story()
+    try flown.tell(goal(2, from: monday))
+    try flown.tell(logged(1), on: monday, offsetHours: -8)
+    try flown.tell(logged(1), on: monday + 2, offsetHours: 11)
+    let days = flown.history.chart(of: .steps, over: monday...monday + 2, today: monday + 3)
+    #expect(days.bars.map { $0.ask?.isMet } == [true, nil, true])
+    let week = flown.history.chart(
+      of: .steps, over: monday...monday + 6, by: .week, today: monday + 7)
+    #expect(week.bars.map { $0.ask?.metCount } == [6] && week.bars[0].isMet)
+  }
+
   @Test func `Two devices double a goal only with the same bound`() throws {
     var story = Story()
     let first = try story.tell(goal(2, from: monday))

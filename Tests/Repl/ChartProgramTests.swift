@@ -59,7 +59,7 @@ struct ChartProgramTests {
           Wed 2025-11-12                                0
           Thu 2025-11-13  ████████████████████████████  3
           Fri 2025-11-14                                0
-          6 in all, at most 3.
+          6 in all, most 3.
 
           """)
       try expect(
@@ -92,8 +92,8 @@ struct ChartProgramTests {
           Tue 2025-11-11  ████           1  ███            500 ml
           Wed 2025-11-12                 0                      ·
           Thu 2025-11-13  █████████████  3  ██████            1 L
-          moments: 6 in all, at most 3.
-          water: 3.5 L in all, at most 2 L.
+          moments: 6 in all, most 3.
+          water: 3.5 L in all, most 2 L.
 
           """)
       let sparks = { (signs: [String]) in
@@ -102,8 +102,8 @@ struct ChartProgramTests {
         moments  \(signs[0])
         water    \(signs[1])
                  2025-11-10 to 2025-11-14
-        moments: 6 in all, at most 3.
-        water: 3.5 L in all, at most 2 L.
+        moments: 6 in all, most 3.
+        water: 3.5 L in all, most 2 L.
 
         """
       }
@@ -129,7 +129,7 @@ struct ChartProgramTests {
         Sat  ···
         Sun  ···
              · nothing   ░ 1   ▒ 2   █ 3
-        6 in all, at most 3.
+        6 in all, most 3.
 
         """
       let line = "chart moments --as year --from 2025-11-01 --to 2025-11-16"
@@ -240,7 +240,7 @@ struct ChartProgramTests {
           2023         █████████████████████████        1
           2024                                          0
           2025                                          0
-          2 in all, at most 1.
+          2 in all, most 1.
 
           """)
       let rows = try echolog.run("chart", "memories", "--by", "year", "--plain").output

@@ -190,7 +190,7 @@ extension GoalProgramTests {
           rows.first { $0[0] == goal.activity.label && $0[4] == unit }, "\(rule): \(rows)")
         #expect(
           Array(row[2...4]) == [String(streak.current), String(streak.longest), unit], "\(rule)")
-        #expect((row.last == "atRisk") == streak.isAtRisk, "\(rule): \(row)")
+        #expect((row[7] == "atRisk") == streak.isAtRisk, "\(rule): \(row)")
       }
     }
   }

@@ -174,7 +174,7 @@ struct PastProgramTests {
       try active(lines, in: echolog)
       let then = "2025-11-13T12:00:00Z"
       let goals = try echolog.run("goals", "--plain", at: then).output
-      #expect(goals == "laptop:3\tsteps\tday\t9000\t8000\tactive\n", "\(goals)")
+      #expect(goals == "laptop:3\tsteps\tday\t9000\t8000\tactive\tatLeast\n", "\(goals)")
       let streak = try echolog.run("streak", "--json", at: then).output
       #expect(streak.contains(#""current":3"#), "\(streak)")
       let badges = try echolog.run("badges", at: then).output

@@ -42,8 +42,9 @@ package struct Chart: Equatable, Sendable {
     /// On how many of those days a goal of days was reached, over more than one; else nil.
     package let metCount: Int?
     /// Whether all was kept. Much on one day does not make up for the others, where each has to be
-    /// reached; what is at most the target is so once it is over.
-    package let isMet: Bool
+    /// reached; what is at most the target is so once it is over, and nil where such a goal does not
+    /// ask in all of its own period.
+    package let isMet: Bool?
   }
 }
 
@@ -65,13 +66,15 @@ extension History {
     let units = calendar.units(days)
     let whole = units[0].lowerBound...units[units.count - 1].upperBound
     var totals = totals(of: activity, in: whole)[...]
+    let isDailyLimit = goal?.bound == .atMost && goal?.period == .day
+    let skipped = isDailyLimit ? skippedDates : DayRanges()
     let bars = units.map { days in
       let inside = totals.prefix { $0.day <= days.upperBound }
       totals = totals.dropFirst(inside.count)
       return Chart.Bar(
         days: days, amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
         logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
-        ask: goal?.ask(over: days, by: unit, inside, today: today),
+        ask: goal?.ask(over: days, by: unit, inside, without: skipped, today: today),
         excuse: goal?.excuse(of: days, by: unit))
     }
     return Chart(activity: activity, unit: unit, goal: goal, bars: bars)
@@ -104,25 +107,32 @@ extension History {
 extension Goal {
   /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
   /// goal of weeks.
+  ///
+  /// - Parameter skipped: dates that never came.
   fileprivate func ask(
     over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>,
-    today: CivilDay
+    without skipped: DayRanges, today: CivilDay
   ) -> Chart.Ask? {
     let isSettled = bound == .atLeast || stretch.upperBound < today
     let days = (0...stretch.upperBound - stretch.lowerBound).map { stretch.lowerBound + $0 }
     switch (unit, period) {
     case (.day, .day), (.week, .week):
       guard days.contains(where: { isActive(on: $0) }) else { return nil }
+      let counts =
+        bound == .atLeast
+        || asks(throughout: stretch) && skipped.range(holding: stretch.lowerBound) == nil
       let sum = totals.reduce(Int64(0)) { $0 &+ $1.amount }
       return Chart.Ask(
         target: measure(of: stretch),
         dayCount: excuse(within: stretch) == nil ? days.count : nil, amount: sum, metCount: nil,
-        isMet: isKept(by: sum, in: stretch) && isSettled
-          && (bound == .atLeast || asks(throughout: stretch)))
+        isMet: counts ? isKept(by: sum, in: stretch) && isSettled : nil)
     case (.day, _): return nil
     default: break
     }
-    let asking = days.filter { isActive(on: $0) && excuse(within: period(holding: $0)) == nil }
+    let asking = days.filter {
+      isActive(on: $0) && excuse(within: period(holding: $0)) == nil
+        && skipped.range(holding: $0) == nil
+    }
     guard !asking.isEmpty else { return nil }
     var sum: Int64 = 0
     for day in asking {

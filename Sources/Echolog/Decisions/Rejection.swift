@@ -169,8 +169,8 @@ public enum Rejection: Error, Equatable, Sendable {
   case dayNotOver(CivilDay)
   /// The week that ends then can still be reached.
   case weekNotOver(until: CivilDay)
-  /// There is nothing to forgive: the goal was reached.
-  case dayFulfilled(CivilDay)
+  /// There is nothing to forgive: the goal was reached, or kept.
+  case dayFulfilled(CivilDay, Bound = .atLeast)
   /// To forgive the day saves no streak of the goal.
   case noStreakGoesOn(VainFreeze)
   /// As many days as can be forgiven in a range are: these.

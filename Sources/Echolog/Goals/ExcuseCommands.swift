@@ -118,7 +118,7 @@ public struct FreezeDay: Equatable, Sendable {
         ? .weekNotOver(until: period.upperBound) : .dayNotOver(period.upperBound)
     }
     try goal.requireAsking(on: day)
-    guard !isMet(day) else { throw .dayFulfilled(day) }
+    guard !isMet(day) else { throw .dayFulfilled(day, goal.bound) }
     if let days = Self.fullWindow(holding: day, of: goal) { throw .freezesSpent(on: days) }
     return PendingEvent(
       .dayFrozen(DayFrozen(day: day.daysSinceEpoch)), about: goal.id, in: now)

@@ -4,7 +4,7 @@ extension Presenter {
   func chart(_ chart: Chart) -> Page {
     let bars = chart.bars.map { bar in
       let drawn = BarChart.Bar(
-        value: bar.amount.map { Double($0) }, mark: mark(bar).map { Double($0) },
+        value: bar.amount.map { Double($0) }, mark: mark(bar, chart).map { Double($0) },
         // No amount is not zero.
         said: bar.amount.map { Span(Messages.amount($0, of: chart.activity)) } ?? Span("·", .faint),
         style: bar.isMet ? .good : .waiting)
@@ -44,9 +44,10 @@ extension Presenter {
     guard let target = goal.target(on: first) else { return [.line(spans)] }
     let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Messages.asked(target, later, of: goal)
-    guard later.isEmpty else { return [.line(spans), .line(asked + " │", .faint)] }
-    guard let summed, let long = whole(target, of: goal, in: summed) else {
-      return [.line(spans + [Span(", " + asked + " │", .faint)])]
+    let mark = hasDailyLimit(chart) ? "" : " │"
+    guard later.isEmpty else { return [.line(spans), .line(asked + mark, .faint)] }
+    guard let summed, !mark.isEmpty, let long = whole(target, of: goal, in: summed) else {
+      return [.line(spans + [Span(", " + asked + mark, .faint)])]
     }
     return [.line(spans), .line(asked + ", so " + long + " │", .faint)]
   }
@@ -79,24 +80,30 @@ extension Presenter {
   }
 
   /// None across a bar that is of more than what the target is for.
-  private func mark(_ bar: Chart.Bar) -> Int64? {
-    bar.ask.flatMap { $0.amount == bar.amount ?? 0 ? $0.target : nil }
+  private func mark(_ bar: Chart.Bar, _ chart: Chart) -> Int64? {
+    guard !hasDailyLimit(chart) else { return nil }
+    return bar.ask.flatMap { $0.amount == bar.amount ?? 0 ? $0.target : nil }
+  }
+
+  /// Whether bars hold several days with a limit each, whose sum says nothing.
+  private func hasDailyLimit(_ chart: Chart) -> Bool {
+    chart.goal.map { $0.bound == .atMost && $0.period == .day } == true && chart.unit != .day
   }
 
   /// What came of the goal; where it counted on a part of the days only, what there was on these.
   private func note(_ bar: Chart.Bar, _ chart: Chart) -> Span {
     if let excuse = bar.excuse, !bar.isMet { return Span(Messages.word(excuse.kind), .faint) }
+    if let ask = bar.ask, ask.isMet == nil { return Span("does not count", .faint) }
     var said: [String] = []
     if let ask = bar.ask, let days = ask.dayCount {
       let isWhole = days > bar.days.upperBound - bar.days.lowerBound
-      if !isWhole {
+      if !isWhole, !hasDailyLimit(chart) {
         said.append(Messages.counted(days: days, ask.amount, of: ask.target, chart.activity))
       }
       if let met = ask.metCount {
+        let share = "\(met) of \(Messages.count(days, "day"))"
         said.append(
-          isWhole
-            ? "\(met) of \(Messages.count(days, "day"))"
-            : (chart.goal?.bound == .atMost ? "kept" : "reached") + " on \(met)")
+          hasDailyLimit(chart) ? "kept on " + share : isWhole ? share : "reached on \(met)")
       }
     }
     var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
@@ -228,7 +235,7 @@ extension Presenter {
     let values = answer.rows.compactMap { $0[index + 1].amount }
     let isSum = series.column == nil || series.gathering == .sum
     let sum = isSum ? said(values.reduce(0, +), answer, index) + " in all, " : ""
-    let most = "at most " + said(values.max() ?? 0, answer, index) + "."
+    let most = "most " + said(values.max() ?? 0, answer, index) + "."
     return (answer.series.count > 1 ? series.title + ": " : "") + sum + most
   }
 

@@ -47,8 +47,8 @@ extension Presenter {
     switch body {
     case .daySkipped(let body):
       VisibleText.line("Noted: \(leftOut(body.day, of: goals))\(because(body.reason)).")
-        + (goals.contains { !history.totals(of: $0.activity, in: period($0, body.day)).isEmpty }
-          ? " What you logged then still counts." : "")
+        + Messages.whatCounts(
+          goals.filter { !history.totals(of: $0.activity, in: period($0, body.day)).isEmpty })
     case .dayFrozen(let body):
       "Forgiven: \(day(body.day))."
         + (goals.contains { vain($0, over: body.day) == nil } ? " Streaks go on over it." : "")

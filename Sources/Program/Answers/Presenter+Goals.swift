@@ -5,7 +5,9 @@ extension Presenter {
   func goals(_ goals: [GoalProgress]) -> Page {
     var page = Page(
       schema: "goals/1", listing: listing(goals), of: goals, as: "goals",
-      plain: ["id", "activity", "period", "amount", "target", .init("standing", standing)],
+      plain: [
+        "id", "activity", "period", "amount", "target", .init("standing", standing), "bound",
+      ],
       behind: ["doubledGoals": doubledGoals])
     page.blocks = [.table(table(goals))] + doubledLines
     guard goals.isEmpty else { return page }
@@ -213,8 +215,10 @@ extension Presenter {
     let status = status(progress)
     guard status.isEmpty else { return status }
     let days = Messages.count(daysLeft(progress), "day") + " left"
-    return Messages.amount(left(progress), of: progress.goal.activity)
-      + (progress.goal.bound == .atMost ? " left" : " to go")
+    let amount = Messages.amount(left(progress), of: progress.goal.activity)
+    let isAtMost = progress.goal.bound == .atMost
+    return
+      (isAtMost ? progress.target == 0 ? "none so far" : amount + " left" : amount + " to go")
       + (progress.goal.period == .week ? ", " + days : "")
   }
 

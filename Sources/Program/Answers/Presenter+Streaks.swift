@@ -8,7 +8,8 @@ extension Presenter {
       plain: [
         "activity", "definition", "current", "longest", "unit",
         .init("pending") { $0.streak.isPending ? "pending" : "" }, "nextDeadline",
-        .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" },
+        .init("risk") { $0.streak.isAtRisk ? "atRisk" : "" }, "goal",
+        .init("bound") { $0.goal?.bound.rawValue ?? "" },
       ],
       shown: [
         .init(.flexible("What"), "activity"),
@@ -134,7 +135,9 @@ extension Presenter {
       Span(" " + Messages.phrase(reasons.definition, streak.unit, goal?.bound)),
     ]
     if let start = streak.startedOn { spans.append(Span(", since " + Messages.day(start))) }
-    if streak.isPending { spans.append(Span("; " + pending(streak), .waiting)) }
+    // To log something of what is to be little is nothing to wait for.
+    let isAwaited = goal?.bound != .atMost || reasons.definition != .loggedNonZero
+    if streak.isPending, isAwaited { spans.append(Span("; " + pending(streak), .waiting)) }
     let over = reasons.bridges.map { bridge in
       Page.Block.line([
         Span("    over " + Messages.days(bridge.days) + ": " + cause(of: bridge)),

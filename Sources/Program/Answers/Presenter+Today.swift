@@ -54,7 +54,10 @@ extension Presenter {
     page.rows =
       day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
       + day.goals.map {
-        ["goal", label($0.goal.id), $0.goal.activity.label, "\($0.amount)/\($0.target)"]
+        [
+          "goal", label($0.goal.id), $0.goal.activity.label, "\($0.amount)/\($0.target)",
+          $0.goal.bound.rawValue,
+        ]
       }
       + day.moments.map { ["moment", label($0.id), clock($0.time), text($0.text)] }
       + day.logs.map { ["log", label($0.id), $0.activity.label, String($0.amount)] }

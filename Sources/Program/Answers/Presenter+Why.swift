@@ -30,9 +30,14 @@ extension Presenter {
       ]
     }
     if case (.streak(let figure), .streak(let streak)) = (evidence.figure, evidence.value),
-      streak.length == 0, case .goal(let goal) = figure.subject
+      streak.length == 0, case .goal(let id) = figure.subject, let goal = history.goal(id)
     {
-      page.notes = ["echolog streak \(label(goal)) tells what ended it."]
+      let progress = history.progress(of: goal, asOf: view.today)
+      if !history.streak(of: goal, figure.definition, today: view.today).breaks.isEmpty {
+        page.notes = ["echolog streak \(label(id)) tells what ended it."]
+      } else if progress.isExceeded, figure.definition != .loggedNonZero {
+        page.notes = [message(progress)].filter { !$0.isEmpty }
+      }
     }
     let total = evidence.cited.count + evidence.spare.count
     page.note(Messages.following(part, shown.count, of: total) { Messages.count($0, "more event") })

@@ -27,7 +27,7 @@ struct GoalSetCommand: RecordingCommand {
   init(_ line: Arguments) throws {
     let activity = try line.activity(line.needed(0))
     // `at most 2 L a day` says what options say as well.
-    let typed = Messages.bounded(line.rest(from: 1).split(separator: " ").map(String.init))
+    let typed = Messages.bounded(line.rest(from: 1))
     let spelled = line.has("--per") ? (typed.amount, nil) : Messages.parted(typed.amount)
     let target = try line.amount(
       of: activity, in: spelled.0.joined(separator: " "), takesPeriod: true)
@@ -57,15 +57,33 @@ struct GoalTargetCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    let goal = try await session.goal(id)
+    let (goal, meant) = try await goal(in: session)
     let presenter = try await session.makePresenter()
     let facts = presenter.history.goal(goal)
+    let (typed, said) = Messages.bounded(amount)
+    let bound = said ?? meant
+    let spelled = Messages.parted(typed)
+    let words = spelled.period == facts?.period ? spelled.amount : typed
+    if let facts, let bound, bound != facts.bound {
+      throw Messages.boundStays(words, of: facts)
+    }
     let target = try Session.read(
-      amount, of: facts?.activity ?? .unspecified, in: ["goal", "target", id])
+      words.joined(separator: " "), of: facts?.activity ?? .unspecified,
+      in: ["goal", "target", id])
     if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
       throw Messages.targetIsWhole(amount, id: id, whole: now + target, of: facts.activity)
     }
     return try await session.record(ChangeGoalTarget(goal, target: target, effectiveDay: day))
+  }
+
+  /// The goal, and the bound that its name has: of `steps at most 9000` two words are in the name.
+  private func goal(in session: Session) async throws -> (EventName, Bound?) {
+    let (name, bound) = Messages.bounded(id)
+    do {
+      return (try await session.goal(id), bound)
+    } catch let error as ProgramError where error.word == "goalNotFound" && bound != nil {
+      return (try await session.goal(name.joined(separator: " ")), bound)
+    }
   }
 }
 

@@ -246,12 +246,18 @@ extension Arguments {
     of activity: Activity, in spelled: String? = nil, takesPeriod: Bool = false
   ) throws -> Int64 {
     let words = rest(from: 1)
+    func example(_ near: [String]) -> String {
+      let bound = "--at-most"
+      return Words.line(
+        line.command.words + [activity.label] + near
+          + (has(bound) && !near.contains(bound) ? [bound] : []))
+    }
     if (spelled ?? words).isEmpty {
       if !takesPeriod, activity.unit == AddActivity.standardUnit { return 1 }
       let missing = UsageError.operandMissing(
         ArgumentKind.amount.placeholder, command: line.command.name)
-      let example = line.command.words + [activity.label, Messages.sample(of: activity)]
-      throw Messages.programError(for: missing).next(Messages.advice("Write", Words.line(example)))
+      let near = Messages.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
+      throw Messages.programError(for: missing).next(Messages.advice("Write", example(near)))
     }
     do throws(Rejection) {
       return try Quantity.baseUnits(spelled ?? words, of: activity)
@@ -259,8 +265,7 @@ extension Arguments {
       let near =
         wordsWithOption(behindAmountOf: activity, error)
         ?? Messages.amountWords(near: words, of: activity, takesPeriod: takesPeriod)
-      throw Messages.programError(
-        error, example: Words.line(line.command.words + [activity.label] + near))
+      throw Messages.programError(error, example: example(near))
     }
   }
 

@@ -63,6 +63,20 @@ extension Messages {
       next: "echolog goal target \(id) \(amount) makes it so much more.")
   }
 
+  /// - Parameter words: those of the amount, without the bound.
+  static func boundStays(_ words: [String], of goal: Goal) -> ProgramError {
+    let near = amountWords(
+      near: words.joined(separator: " "), of: goal.activity, takesPeriod: false)
+    let set = Words.line(
+      ["echolog", "goal", "set", goal.activity.label] + near + ["--per", goal.period.label])
+    return ProgramError(
+      "boundStays", .usage,
+      goal.bound == .atMost
+        ? "A goal keeps its kind, and this one is at most so much."
+        : "A goal keeps its kind, and this one is to be reached.",
+      next: set + (goal.bound == .atMost ? "" : " --at-most") + " sets another one.")
+  }
+
   static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {
     case .unspecified, .count: "whole " + activity.plural
@@ -82,13 +96,14 @@ extension Messages {
     near words: String, of activity: Activity, takesPeriod: Bool
   ) -> [String] {
     let typed = words.split(whereSeparator: \.isWhitespace).map(String.init)
-    let (asked, bound) = takesPeriod ? bounded(typed) : (typed, nil)
+    let (asked, bound) = takesPeriod ? bounded(words, by: bounds + strictBounds) : (typed, nil)
     let (amount, period) = takesPeriod ? parted(asked) : (typed, nil)
     let number = amount.first.map { String($0.prefix { $0.isNumber || ".,".contains($0) }) } ?? ""
     // Where another unit was written, its number is none of these: 9k is not 9 steps.
     let withUnits = amount == [number] ? unitsAsTyped(of: activity).map { number + $0 } : []
     let written = amount.joined(separator: " ")
-    let candidates = [written, withPoint(written)] + withUnits
+    let ends = bound == nil ? [] : amount.indices.map { amount[$0...].joined(separator: " ") }
+    let candidates = [written, withPoint(written)] + withUnits + ends
     let readable = candidates.first { isAmount($0, of: activity) }
     return (readable ?? sample(of: activity)).split(separator: " ").map(String.init)
       + (period.map { ["--per", $0.label] } ?? []) + (bound == .atMost ? ["--at-most"] : [])
@@ -108,32 +123,52 @@ extension Messages {
     return number + parts[1].drop(while: \.isNumber)
   }
 
-  /// The words before `per week`, `a day` or `weekly`, and the period that these name.
+  /// The words without `per week`, `a day` or `weekly`, and the period that these name.
   static func parted(_ typed: [String]) -> (amount: [String], period: Period?) {
-    let named = typed.last.flatMap { word in
-      Result { () throws(Rejection) in try Period(named: word) }.value
-    }
-    guard let period = named else { return (typed, nil) }
-    var amount = Array(typed.dropLast())
-    if ["per", "a", "each", "every"].contains(amount.last?.lowercased()) { amount.removeLast() }
-    return (amount, period)
-  }
-
-  /// The words without `at most` or `max` in front or behind, and the bound that these name.
-  static func bounded(_ typed: [String]) -> (amount: [String], bound: Bound?) {
-    let words = typed.map { $0.lowercased() }
-    for (phrase, bound) in bounds {
-      let rest = typed.count - phrase.count
-      if words.starts(with: phrase) { return (Array(typed.suffix(rest)), bound) }
-      if words.suffix(phrase.count) == phrase[...] { return (Array(typed.prefix(rest)), bound) }
+    for place in typed.indices.reversed() {
+      let named = Result { () throws(Rejection) in try Period(named: typed[place]) }
+      guard let period = named.value else { continue }
+      let before = typed[..<place].last?.lowercased()
+      let start = ["per", "a", "each", "every"].contains(before) ? place - 1 : place
+      return (Array(typed[..<start] + typed[(place + 1)...]), period)
     }
     return (typed, nil)
   }
 
-  private static let bounds: [([String], Bound)] = [
-    (["at", "most"], .atMost), (["no", "more", "than"], .atMost), (["max"], .atMost),
-    (["up", "to"], .atMost), (["at", "least"], .atLeast),
+  /// The words of a goal without `at most` or `max`, wherever that stands, and the bound that these
+  /// name; a number in words as one in digits.
+  static func bounded(
+    _ words: String, by bounds: [(String, Bound)] = bounds
+  ) -> (amount: [String], bound: Bound?) {
+    let spelled = signs.reduce(words) { $0.replacing($1.key, with: $1.value) }
+    var typed = spelled.split(whereSeparator: \.isWhitespace).map(String.init)
+    var found: Bound?
+    for (phrase, bound) in bounds where found == nil {
+      let phrase = phrase.split(separator: " ")
+      let place = typed.indices.first {
+        typed[$0...].prefix(phrase.count).map { $0.lowercased()[...] } == phrase
+      }
+      guard let place else { continue }
+      typed.removeSubrange(place..<place + phrase.count)
+      found = bound
+    }
+    return (typed.map { word in numbers.firstIndex(of: word).map { String($0) } ?? word }, found)
+  }
+
+  private static let bounds: [(String, Bound)] = [
+    ("at most", .atMost), ("at-most", .atMost), ("no more than", .atMost),
+    ("not more than", .atMost), ("max", .atMost), ("max.", .atMost), ("maximum", .atMost),
+    ("limit", .atMost), ("up to", .atMost), ("at least", .atLeast), ("at-least", .atLeast),
   ]
+
+  /// What no goal can be of, so that a hint names the nearest that one can.
+  private static let strictBounds: [(String, Bound)] = [
+    ("less than", .atMost), ("fewer than", .atMost), ("under", .atMost), ("below", .atMost),
+  ]
+
+  private static let signs = ["<=": " max ", "≤": " max ", "/day": " a day", "/week": " a week"]
+
+  private static let numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven"]
 
   /// `at most 2 L`, or `2 L` of what is to be reached.
   static func target(_ target: Int64, of goal: Goal) -> String {

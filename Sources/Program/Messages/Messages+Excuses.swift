@@ -65,8 +65,8 @@ extension Messages {
     case .weekNotOver(let end):
       say("The week to \(day(end)) is not over, so there is nothing to forgive yet.")
         .next("echolog skip leaves a week out beforehand.")
-    case .dayFulfilled(let day):
-      say("The goal was met on \(Self.day(day)); there is nothing to forgive.")
+    case .dayFulfilled(let day, let bound):
+      say("The goal was \(met(bound)) on \(Self.day(day)); there is nothing to forgive.")
     case .noStreakGoesOn(let vain): notForgiven(vain)
     case .freezesSpent(let days):
       say(
@@ -101,6 +101,16 @@ extension Messages {
       return word(excuse.kind)
     }
     return word(excuse.kind) + " until " + day(last)
+  }
+
+  /// - Parameter goals: those of which something is logged on the day that is left out.
+  static func whatCounts(_ goals: [Goal]) -> String {
+    let bounds = Set(goals.map(\.bound))
+    guard let first = bounds.first else { return "" }
+    guard bounds.count == 1 else {
+      return " What you logged then still counts, but for no goal of at most."
+    }
+    return " What you logged then " + (first == .atMost ? "does not either." : "still counts.")
   }
 
   static let reasonIsNoDay = "timeNotUnderstood"
@@ -148,12 +158,14 @@ extension Messages {
     goal.activity.label + " a " + goal.period.label
   }
 
+  private static func met(_ bound: Bound) -> String { bound == .atMost ? "kept" : "met" }
+
   static func briefly(_ rejection: Rejection) -> String {
     switch rejection {
     case .dayAlreadyExcused(_, let kind): "\(word(kind)) already"
     case .weekAlreadyExcused(_, let kind): "a day of that week is \(word(kind)) already"
     case .weekNotOver: "its week is not over"
-    case .dayFulfilled: "it was met"
+    case .dayFulfilled(_, let bound): "it was " + met(bound)
     case .noStreakGoesOn: "no streak goes on over it"
     case .freezesSpent:
       "\(count(FreezeDay.budget, "day")) in any \(FreezeDay.budgetDays) are forgiven already"

@@ -185,7 +185,10 @@ extension Messages {
       say("\(quoted(words)) can be hours or minutes.")
         .next("Say which, such as 20:00 min or 1:30 h; or write all of it, as 0:20:00.")
     case .amountNegative(let words):
-      say("\(quoted(words)) is below zero.", "Give an amount above zero.")
+      say("\(quoted(words)) is below zero.")
+        .next(
+          example?.contains(" --at-most") == true
+            ? "Give an amount of zero or more." : "Give an amount above zero.")
     case .amountTooLarge(let max, let activity):
       say("That is more than can be right (at most \(amount(max, of: activity))).")
         .next("Is the unit as you meant it?" + (example.map { " For example: " + $0 } ?? ""))
