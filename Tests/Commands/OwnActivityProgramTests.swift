@@ -196,7 +196,7 @@ struct OwnActivityProgramTests {
         (["jogging", "water"], "activityExists", "choose another name"),
         (["water", "tea"], "activityIsStandard", "under this name"),
         (["jogging", "two words"], "activityNameNotUsable", "For example: two-words"),
-        (["running", "tea"], "unknownActivity", "echolog activities lists them"),
+        (["running", "tea"], "unknownActivity", "running is called jogging now."),
       ]
       for (words, word, next) in refusals {
         let told = try echolog.run(line: ["activity", "rename"] + words + ["--json"])
@@ -207,6 +207,28 @@ struct OwnActivityProgramTests {
       #expect(undone.output.contains("Undone: the name “jogging” of running"), "\(undone)")
       #expect(try echolog.run("log", "running", "1 km").exit == 0)
       #expect(try echolog.run("history", "--json").output.contains("activityRenamed"))
+    }
+  }
+
+  @Test func `A former name leads to the one of now, and brings what is called so in`() throws {
+    try withVault { echolog in
+      try echolog.run("activity", "add", "coffee", "cups")
+      try echolog.write("old.csv", "day,activity,value\n2025-11-01,Coffee,2\n")
+      let line = ["import", "old.csv", "--as", "log", "--map"]
+      let map = "date=day,activity=activity,value=value"
+      #expect(try echolog.run(line: line + [map]).exit == 0)
+      try echolog.run("activity", "rename", "coffee", "espresso")
+      for line in [["log", "Coffee", "1"], ["streak", "coffee"], ["goal", "set", "coffee", "2"]] {
+        let told = try echolog.run(line: line)
+        #expect(told.exit == 2 && told.errors.contains("coffee is called espresso now."), "\(told)")
+        #expect(told.errors.contains("echolog log espresso"), "\(told)")
+      }
+      try echolog.write("old.csv", "day,activity,value\n2025-11-01,Coffee,2\n2025-11-02,coffee,3\n")
+      #expect(try echolog.run(line: line + [map]).exit == 0)
+      let sum = "SELECT sum(amount) FROM logs WHERE activity = 'espresso'"
+      #expect(try echolog.run("sql", sum, "--plain").output == "5\n")
+      try echolog.run("activity", "rename", "espresso", "coffee")
+      #expect(try echolog.run("log", "coffee", "1").exit == 0)
     }
   }
 

@@ -81,6 +81,9 @@ extension Messages {
     case .unknownInterval(let word, let nearest):
       say("\(quoted(word)) is not one of the intervals.")
         .next((didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals).")
+    case .unknownActivity(let word, let renamed?) where renamed.wasCalled(word):
+      say("\(word.lowercased()) is called \(renamed.label) now.")
+        .next(Self.example(of: renamed) + " logs it.")
     case .unknownActivity(let word, let nearest):
       say(
         "\(quoted(word)) is not one of the activities.",
