@@ -147,9 +147,10 @@ extension Activity {
   }
 
   private static let irregulars = [
-    "brownies": "brownie", "buses": "bus", "calories": "calorie", "children": "child",
-    "cookies": "cookie", "loaves": "loaf", "movies": "movie", "news": "news", "people": "person",
-    "pies": "pie", "selfies": "selfie", "series": "series", "smoothies": "smoothie",
+    "axes": "axe", "brownies": "brownie", "buses": "bus", "calories": "calorie",
+    "children": "child", "cookies": "cookie", "knives": "knife", "leaves": "leaf", "lenses": "lens",
+    "loaves": "loaf", "movies": "movie", "news": "news", "people": "person", "pies": "pie",
+    "potatoes": "potato", "selfies": "selfie", "series": "series", "smoothies": "smoothie",
   ]
 
   /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
