@@ -240,6 +240,8 @@ struct OwnActivityProgramTests {
       let map = "date=day,activity=activity,value=value"
       #expect(try echolog.run(line: line + [map]).exit == 0)
       try echolog.run("activity", "rename", "coffee", "espresso")
+      let shown = try echolog.run("show", "laptop:3")
+      #expect(shown.output.contains("espresso"), "the addition tells the new name: \(shown)")
       for line in [["log", "Coffee", "1"], ["streak", "coffee"], ["goal", "set", "coffee", "2"]] {
         let told = try echolog.run(line: line)
         #expect(told.exit == 2 && told.errors.contains("coffee is called espresso now."), "\(told)")
