@@ -75,8 +75,16 @@ struct MemoryProgramTests {
       let supposed = try echolog.run(
         "labels", "--plain", "--whatif", "label rename summer Ana --kind person")
       #expect(supposed.output == after.replacing("person\tSummer", with: "person\tAna"))
-      #expect(try echolog.run("undo").exit == 0)
+      let undone = try echolog.run("undo")
+      #expect(
+        undone.output.hasPrefix(
+          "Undone: renaming the tag “summer” to “Summer 2025” in 2 memories."), "\(undone)")
       #expect(try echolog.run("labels", "--plain").output == before)
+      let signed = try echolog.run("label", "rename", "SUMMER", "#winter", "--kind", "tag")
+      #expect(signed.output == "“summer” is “winter” now, in 2 memories.\n", "\(signed)")
+      try echolog.run("remember", "Snow", "--tag", "#winter", "--person", "#1")
+      let labels = try echolog.run("labels", "--plain").output
+      #expect(labels.contains("tag\twinter\t3") && labels.contains("person\t#1"), "\(labels)")
     }
   }
 

@@ -147,7 +147,6 @@ import Testing
       (#"moment The 6" of snow --at 1968"# + "\n\"", "optionWithinText"),
       ("moment I went --at the end", "optionWithinText"),
       ("moment Walked --at yesterday to town", "optionWithinText"),
-      ("moment Baked bread --ago half an hour", "optionWithinText"),
       ("remember The old pier --person Aunt Resi --tag summer", "optionWithinText"),
     ]
     for (line, word) in rows {
@@ -162,7 +161,6 @@ import Testing
       ("log steps 6500 --at yesterday 20:00 --note x", "--at", "yesterday 20:00"),
       ("log steps 6500 --note By the lake", "--note", "By the lake"),
       ("logs --from last week", "--from", "last week"),
-      ("correct a:1 1 L --ago half an hour", "--ago", "half an hour"),
     ]
     for (line, option, value) in rows {
       let whens = WhenReader(now: Instant(milliseconds: 0), rules: .utc, dayStart: .standard)
@@ -182,6 +180,8 @@ import Testing
       ("moment Walked --ago 5 m", "5 m", "Walked"),
       ("moment --ago 2 days ago Walked", "2 days ago", "Walked"),
       ("moment --ago 5m Minutes passed", "5m", "Minutes passed"),
+      ("moment \"Baked bread\" --ago half an hour", "half an hour", "Baked bread"),
+      ("moment --ago 1 hour 30 minutes Baked bread", "1 hour 30 minutes", "Baked bread"),
       ("remember --ago 1 year The lake", "1 year", "The lake"),
     ]
     for (line, ago, text) in rows {

@@ -20,9 +20,12 @@ public struct Activity: Hashable, Sendable {
     let plural: String
     let usualUnit: Dimension.Unit?
     let id: EntryID
+    let formerNames: Set<String>
 
-    init(_ label: String, _ dimension: Dimension, unit: String, _ id: EntryID) {
-      (self.label, self.dimension, self.id) = (label, dimension, id)
+    init(
+      _ label: String, _ dimension: Dimension, unit: String, _ id: EntryID, _ former: Set<String>
+    ) {
+      (self.label, self.dimension, self.id, formerNames) = (label, dimension, id, former)
       let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
       self.unit = dimension.baseUnit ?? counted
       plural = dimension == .count ? Activity.plural(counted) : self.unit
@@ -34,9 +37,13 @@ public struct Activity: Hashable, Sendable {
   ///
   /// - Parameter unit: what is counted, or a word for what a bare number is in.
   /// - Parameter id: the event that added it.
-  init(number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID) {
+  /// - Parameter former: what it was called before.
+  init(
+    number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID,
+    former: Set<String> = []
+  ) {
     self.number = number
-    own = Own(label, dimension, unit: unit, id)
+    own = Own(label, dimension, unit: unit, id, former)
   }
 
   private init(_ standard: StandardActivity) {
@@ -75,6 +82,11 @@ extension Activity {
 
   /// The word that it is typed as: `running`.
   public var label: String { own?.label ?? StandardActivity(self).label }
+
+  /// Whether it had this name, in any case of letters, and has another one now.
+  package func wasCalled(_ word: String) -> Bool {
+    word.lowercased() != label && own?.formerNames.contains(word.lowercased()) == true
+  }
 
   /// What it is measured in.
   public var dimension: Dimension {
@@ -135,9 +147,10 @@ extension Activity {
   }
 
   private static let irregulars = [
-    "brownies": "brownie", "buses": "bus", "calories": "calorie", "children": "child",
-    "cookies": "cookie", "loaves": "loaf", "movies": "movie", "news": "news", "people": "person",
-    "pies": "pie", "selfies": "selfie", "series": "series", "smoothies": "smoothie",
+    "axes": "axe", "brownies": "brownie", "buses": "bus", "calories": "calorie",
+    "children": "child", "cookies": "cookie", "knives": "knife", "leaves": "leaf", "lenses": "lens",
+    "loaves": "loaf", "movies": "movie", "news": "news", "people": "person", "pies": "pie",
+    "potatoes": "potato", "selfies": "selfie", "series": "series", "smoothies": "smoothie",
   ]
 
   /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
@@ -156,10 +169,11 @@ extension Activity {
 
   /// The activity with this label, in any case of letters.
   ///
-  /// - Throws: `unknownActivity`, with the nearest of these.
+  /// - Throws: `unknownActivity`, with the one that was called so, or the nearest of these.
   package init(named word: String, among known: [Activity] = standard) throws(Rejection) {
-    self = try Nearest.choice(
-      word, among: known.map { ($0.label, $0) }, or: Rejection.unknownActivity)
+    self = try Nearest.choice(word, among: known.map { ($0.label, $0) }) { word, nearest in
+      .unknownActivity(word, nearest: known.first { $0.wasCalled(word) } ?? nearest)
+    }
   }
 }
 

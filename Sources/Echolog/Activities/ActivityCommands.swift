@@ -31,7 +31,9 @@ public struct AddActivity: Command, Equatable {
   }
 
   private init(_ name: String, _ dimension: Dimension, unit: String) {
-    (self.name, self.dimension, self.unit) = (name.lowercased(), dimension, unit.lowercased())
+    let unit = unit.lowercased()
+    (self.name, self.dimension) = (name.lowercased(), dimension)
+    self.unit = unit == Activity.singular(Self.standardUnit) ? Self.standardUnit : unit
   }
 
   /// What is counted where nothing is said: how often.

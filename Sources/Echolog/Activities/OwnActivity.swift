@@ -282,6 +282,11 @@ extension History {
     let ordered = Set(groups).sorted { left, right in
       inUse.contains(left) == inUse.contains(right) ? left < right : inUse.contains(left)
     }
+    var former: [Int: Set<String>] = [:]
+    for renaming in activityRenamings
+    where !renaming.isUndone && !renaming.name.isEmpty && !renaming.former.isEmpty {
+      former[groups[renaming.index], default: []].insert(renaming.former)
+    }
     var settled: [Int: Activity] = [:]
     for index in ordered {
       let own = ownActivities[index]
@@ -290,7 +295,7 @@ extension History {
       taken.insert(fresh)
       settled[index] = Activity(
         number: OwnActivity.number(at: index), label: fresh, own.dimension,
-        unit: own.unit, id: own.event)
+        unit: own.unit, id: own.event, former: former[index] ?? [])
     }
     for index in ownActivities.indices {
       ownActivities[index].activity = settled[groups[index]] ?? .unspecified

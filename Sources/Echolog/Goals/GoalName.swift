@@ -1,5 +1,5 @@
-/// A goal as a person calls it who knows no id: by its activity, and where that has several, also by
-/// its period and by whether it is of at most.
+/// A goal as a person calls it who knows no id: by its activity, and where that has several, also
+/// by its period and by whether it is of at most.
 ///
 ///     do {
 ///       try await diary.perform(ExcuseGoals(.pause(PauseGoal()), of: [goal]))
@@ -56,8 +56,8 @@ public struct GoalName: Equatable, Sendable {
       && (bound == nil || goal.bound == bound)
   }
 
-  /// Which goals the words mean of those that they name: with a period alone, that of at least where
-  /// there is one.
+  /// Which goals the words mean of those that they name: with a period alone, that of at least
+  /// where there is one.
   package func meant(of named: [Goal]) -> [Goal] {
     guard period != nil, bound == nil else { return named }
     let usual = named.filter { $0.bound == .atLeast }

@@ -139,13 +139,18 @@ extension History {
   }
 
   /// Every event that created the entity or is about it, in the order of log ids and numbers; of
-  /// an event that is about none, itself alone.
+  /// an event that is about none, itself alone, but of one that added an activity also what renamed
+  /// this.
   ///
   /// - Complexity: linear in all events, of which it reads four bytes each.
   package func events(about entity: EventName) -> [EventName] {
-    let wanted = slot(of: entity)
-    guard wanted != .none else { return [entity] }
+    var wanted = slot(of: entity)
     var found: [EventName] = []
+    if wanted == .none {
+      guard let added = ownNumbers[entity] else { return [entity] }
+      found.append(entity)
+      wanted = EntitySlot(.ownActivity, row: OwnActivity.index(of: Int(added)))
+    }
     for log in logs.sorted(by: { $0.id < $1.id }) {
       for (number, slot) in log.slots.enumerated() where slot == wanted.rawValue {
         found.append(EventName(log: log.id, number: UInt64(number)))

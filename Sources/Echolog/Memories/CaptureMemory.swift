@@ -48,7 +48,7 @@ public struct CaptureMemory: Command, Equatable {
     try WordLimits.check(memory: text)
     var kept: [MemoryLabel] = []
     for label in labels {
-      let label = try label.checked()
+      let label = try label.withoutSign.checked()
       if !kept.contains(where: label.isSame) { kept.append(label) }
     }
     let captured = MemoryCaptured(

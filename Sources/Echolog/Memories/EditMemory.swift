@@ -73,7 +73,7 @@ public struct EditMemory: Command, Equatable {
   private func newLabels(beside words: MemoryWords) throws(Rejection) -> [MemoryLabel] {
     var new: [MemoryLabel] = []
     for label in labels {
-      let label = try label.checked()
+      let label = try label.withoutSign.checked()
       guard !words.labels.contains(where: { label == $0.label }) else {
         throw .alreadyLabelled(label)
       }
@@ -152,7 +152,7 @@ public struct RenameLabel: Command, Equatable {
   ///   - words: the new ones.
   public init(_ label: MemoryLabel, to words: String) {
     self.label = label
-    self.words = words
+    self.words = MemoryLabel(label.kind, words).withoutSign.words
   }
 
   /// - Parameter memories: with the labels of each, and the events that added these.

@@ -18,7 +18,7 @@ public struct MemoryLabel: Hashable, Sendable {
   package func isSame(as other: MemoryLabel) -> Bool { key == other.key }
 
   /// As `isSame`; one of no kind means a tag, a person or a place of its words.
-  func means(_ other: MemoryLabel) -> Bool {
+  package func means(_ other: MemoryLabel) -> Bool {
     MemoryLabel(kind == .unspecified ? other.kind : kind, words).isSame(as: other)
   }
 
@@ -35,6 +35,14 @@ public struct MemoryLabel: Hashable, Sendable {
     var folding = WordFolding()
     let text = folding.fold(other.words).scalars
     return terms.allSatisfy { WordFolding.place(of: $0, in: text) != nil }
+  }
+
+  /// As a new one is kept: a tag without the sign that marks it elsewhere. What may be any kind of
+  /// label counts as a tag.
+  var withoutSign: MemoryLabel {
+    let isMarked =
+      (kind == .tag || kind == .unspecified) && words.hasPrefix("#") && words.count > 1
+    return isMarked ? MemoryLabel(kind, String(words.dropFirst())) : self
   }
 
   /// The label as it is kept: without white space around it.

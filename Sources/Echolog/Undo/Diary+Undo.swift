@@ -17,7 +17,8 @@ public struct Undo: Command, Equatable {
   /// Records an event for each part of what is undone, at least one.
   ///
   /// - Throws: `nothingToUndo`, `nothingToUndoHere`, `notUndoable`, `alreadyUndone`,
-  ///   `changedSince`, `activityHasLogs`, `activityHasGoal`, `forgotten`, `notFound`.
+  ///   `changedSince`, `activityHasLogs`, `activityHasGoal`, `activityRetired`, `forgotten`,
+  ///   `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Undoing> {
     .reads { diary throws(DiaryError) in try diary.undo(id, history, now) }
   }
@@ -88,6 +89,12 @@ extension Diary {
       if let id { try targets(of: id, history, now) } else {
         try lastCommandHere(history, now, &passedBy)
       }
+    if let first = targets.first, case .activityRetired(let body) = first.event.body {
+      let added = EventName(log: body.ownLog ?? first.name.log, number: body.ownNumber)
+      let activity = history.activity(addedBy: added)
+      // What takes it up again says more than that undoing does not.
+      if history.isRetired(activity) { throw .rejected(.activityRetired(activity)) }
+    }
     if id == nil, case .refused(let reason)? = targets.first?.event.body.type?.undo {
       let before = try lastUndoable(of: journal.ownLog, history, now)
       throw .rejected(.notUndoable(reason, before: before.map { history.label(of: $0) }))

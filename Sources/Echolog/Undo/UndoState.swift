@@ -21,8 +21,8 @@ package struct UndoState: Equatable, Sendable {
   package var isSentInSession = false
   /// For an import.
   package var batch: ImportBatch?
-  /// An active goal for the same activity, period and bound, where undoing would set a second beside
-  /// it.
+  /// An active goal for the same activity, period and bound, where undoing would set a second
+  /// beside it.
   package var goalInPlace: String?
   /// Another activity that has the name which undoing would give back.
   package var nameInPlace: Activity?

@@ -278,6 +278,11 @@ package struct RowInterpreter: Sendable {
         try Activity(named: words, among: activities)
       }
     } catch {
+      // A table may be older than the name.
+      if case .rejected(.unknownActivity(_, let renamed?)) = error.reason, renamed.wasCalled(words)
+      {
+        return renamed
+      }
       var refusal = error
       refusal.unit = value(.unit, row)
       throw refusal

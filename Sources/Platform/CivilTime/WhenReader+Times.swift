@@ -70,13 +70,18 @@ extension WhenReader {
     return Int((decimals + "00").prefix(3))
   }
 
-  /// `5m`, `5 m`, `5 minutes`, `two days`, `an hour`, `half an hour`, `2h30m`; at most ten thousand
-  /// years in days.
+  /// `5m`, `5 minutes`, `two days`, `an hour`, `half an hour`, `2h30m`, `1 hour 30 minutes`; at most
+  /// ten thousand years in days.
   static func duration(
     _ words: ArraySlice<Substring>, of text: String
   ) throws(WhenError) -> Duration? {
     var pieces = Array(words)
     if pieces == ["half", "an", "hour"] { return .minutes(30) }
+    if pieces.count == 4, case .hours(let hours)? = try duration(words.prefix(2), of: text),
+      case .minutes(let count)? = try duration(words.suffix(2), of: text), count < 60
+    {
+      return .minutes(hours * 60 + count)
+    }
     if pieces.count == 1 {
       let number = pieces[0].prefix { $0.isASCII && $0.isNumber }
       let unit = pieces[0].dropFirst(number.count)

@@ -245,9 +245,10 @@ extension Presenter {
     return page
   }
 
-  /// That a label has other words now.
+  /// That a label has other words now; by those that it had before, as they were written.
   func renamed(_ command: RenameLabel, in memories: [EventName]) -> Page {
-    let (kind, old, new) = (command.label.kind, command.label.words, command.words)
+    let (kind, new) = (command.label.kind, command.words)
+    let old = allLabels.first(where: command.label.means)?.words ?? command.label.words
     var page = Page([
       "schema": "renamed/1", "kind": kind == .unspecified ? nil : kind.label, "was": old,
       "label": new, "memories": memories.map(label),
@@ -259,10 +260,13 @@ extension Presenter {
     return page
   }
 
+  private var allLabels: [MemoryLabel] {
+    history.memories().flatMap { history.labels(of: $0) { words[$0] } }
+  }
+
   /// Why a label can not be given other words: there is none, but perhaps one like it.
   func noMemoryLabelled(_ label: MemoryLabel) -> ProgramError {
-    let known = history.memories().flatMap { history.labels(of: $0) { words[$0] } }
-    let near = (known.first(where: label.isPart) ?? nearest(to: [label]).first)
+    let near = (allLabels.first(where: label.isPart) ?? nearest(to: [label]).first)
       .flatMap { [.unspecified, $0.kind].contains(label.kind) ? $0 : nil }
     let kind = label.kind == .unspecified ? "label" : label.kind.label
     return ProgramError(

@@ -160,7 +160,8 @@ extension Presenter {
     }
     page.note(earlier.map { "What you logged of it before is called \($0.label) now." })
     page.note("\(Messages.example(of: activity)) logs \(isOften ? "it once" : "some").")
-    if activity.dimension == .count, !isOften {
+    let isOfItself = Activity.singular(activity.label) == Activity.singular(activity.unit)
+    if activity.dimension == .count, !isOften, !isOfItself {
       page.note(Messages.isOneName(activity.label, activity.unit))
     }
     page.add(["activity": activity.label, "unit": activity.unit])

@@ -26,15 +26,19 @@ extension Presenter {
     ])
     page.rows = undone.map { [label($0.name), $0.event.body.typeName, label(name)] }
     let shown = undone.prefix(ListPart.usualLimit)
+    let did = Span(isPutBack ? "Done again: " : "Undone: ", .good)
+    let renaming = renaming(undone)
+    if let renaming { page.line(did, Span(renaming + ".")) }
     for (name, event) in shown {
-      page.line(
-        Span(isPutBack ? "Done again: " : "Undone: ", .good),
-        Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
-        id(event.entity(in: name), gap: "  "))
+      if renaming == nil {
+        page.line(
+          did, Span(deed(name, event) + (isPutBack ? "" : heldInstead(of: name, event)) + "."),
+          id(event.entity(in: name), gap: "  "))
+      }
       let holding = holding(besides: name, event, isPutBack)
       page.note(holding.map { Messages.staysAway(by: label($0), event.body.type) })
     }
-    if shown.count < undone.count {
+    if shown.count < undone.count, renaming == nil {
       page.line("and \(Messages.grouped(undone.count - shown.count)) more", .faint)
     }
     if !passedBy.isEmpty {
@@ -48,6 +52,24 @@ extension Presenter {
       (back ?? "echolog undo \(label(name)) takes that back")
         + (isLast ? "; echolog undo alone goes one step further back." : "."))
     return page
+  }
+
+  /// That a label had other words: it was taken off memories, and all that was added is another.
+  private func renaming(_ undone: [(name: EventName, event: Event)]) -> String? {
+    var (old, new) = (Set<String>(), Set<String>())
+    for (name, event) in undone {
+      switch event.body {
+      case .memoryUnlabelled: old.insert(labelCited(name, event))
+      case .memoryLabelled(let body): new.insert(cited(body.label))
+      default: return nil
+      }
+    }
+    guard let before = old.first, let after = new.first, old.count == 1, new.count == 1 else {
+      return nil
+    }
+    let memories = Set(undone.map { $0.event.entity(in: $0.name) }).count
+    return "renaming the \(before) to\(after) in "
+      + Messages.count(memories, "memory", "memories")
   }
 
   private func json(_ name: EventName, _ event: Event, besides holding: EventName? = nil) -> JSON {

@@ -153,13 +153,14 @@ struct LabelRenameCommand: PageCommand {
   }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
+    let bare = try await session.makePresenter()
+    let known = bare.history.memories().flatMap(\.labels).map(\.words)
+    let presenter = try await session.makePresenter(bare, with: known)
     do {
       let memories = try await session.perform(command).answer
-      return try await session.makePresenterAfterCommand().renamed(command, in: memories)
+      return presenter.renamed(command, in: memories)
     } catch DiaryError.rejected(.notLabelled(let label)) {
-      let presenter = try await session.makePresenter()
-      let known = presenter.history.memories().flatMap(\.labels).map(\.words)
-      throw try await session.makePresenter(presenter, with: known).noMemoryLabelled(label)
+      throw presenter.noMemoryLabelled(label)
     } catch DiaryError.rejected(.alreadyLabelled(let label)) {
       throw Messages.calledSo(label)
     }

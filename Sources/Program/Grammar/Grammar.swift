@@ -115,6 +115,8 @@ package enum Grammar {
     "mistake": "undo", "skips": "excuses", "freezes": "excuses", "pauses": "excuses",
     "goal delete": "goal deactivate", "goal remove": "goal deactivate",
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
+    "goal add": "goal set", "limit": "goal set --at-most", "label delete": "unlabel ID",
+    "label remove": "unlabel ID", "labels rename": "label rename",
     "rename": "label rename", "tags": "labels", "people": "labels", "persons": "labels",
     "places": "labels",
     "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",

@@ -96,10 +96,11 @@ extension LineParser {
     if command.takesText, let unclear = unclearText(positions[(count - 1)...]) { return unclear }
     // The first word may be one with which the command goes on.
     let ways = Self.continuations(of: command.words)
-    if let first = operands.first,
-      let nearest = Nearest.suggestion(for: first.lowercased(), among: ways)
+    if let first = operands.first?.lowercased(),
+      let meant = Grammar.otherNames[command.name + " " + first]
+        ?? Nearest.suggestion(for: first, among: ways).map({ command.name + " " + $0 })
     {
-      return .unknownSubcommand(of: command.name, first, nearest: command.name + " " + nearest)
+      return .unknownSubcommand(of: command.name, operands[0], nearest: meant)
     }
     if let (option, line) = lineJoiningValue(of: command) {
       return .quotesMissing(of: option, line: line)
@@ -347,14 +348,16 @@ extension LineParser {
     return name
   }
 
-  /// A number with the unit behind it, as in `3 days`.
+  /// A number with the unit behind it, as in `3 days` and `1 hour 30 minutes ago`.
   mutating func takeUnit(after number: String) -> String {
-    var length = number
-    while let word = words.first?.text, ArgumentKind.isLength(length + " " + word) {
-      length += " " + word
-      words.removeFirst()
+    for count in (1...4).reversed() where words.count >= count {
+      let length = ([number] + words.prefix(count).map(\.text)).joined(separator: " ")
+      if ArgumentKind.isLength(length) {
+        words.removeFirst(count)
+        return length
+      }
     }
-    return length
+    return number
   }
 
   /// A table with the column behind it, which is no operand then.

@@ -192,9 +192,12 @@ extension Messages {
   }
 
   static func sample(of activity: Activity) -> String {
-    switch activity.dimension {
-    case .unspecified, .count:
-      activity == .steps ? "8000" : activity.unit == AddActivity.standardUnit ? "1" : "20"
+    // In the unit that it was added with; kilometres, kilograms, litres and minutes are below.
+    if let unit = activity.usualUnit, ![1000, 60].contains(unit.baseUnits) {
+      return (unit.baseUnits == 1 ? "50 " : "2 ") + unit.names[0]
+    }
+    return switch activity.dimension {
+    case .unspecified, .count: activity == .steps ? "8000" : "1"
     case .volume: "0.5 L"
     case .distance: "5 km"
     case .mass: "40 kg"

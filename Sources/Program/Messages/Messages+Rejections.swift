@@ -81,6 +81,9 @@ extension Messages {
     case .unknownInterval(let word, let nearest):
       say("\(quoted(word)) is not one of the intervals.")
         .next((didYouMean(nearest?.label).map { $0 + " " } ?? "") + "Choose \(intervals).")
+    case .unknownActivity(let word, let renamed?) where renamed.wasCalled(word):
+      say("\(word.lowercased()) is called \(renamed.label) now.")
+        .next(Self.example(of: renamed) + " logs it.")
     case .unknownActivity(let word, let nearest):
       say(
         "\(quoted(word)) is not one of the activities.",
@@ -117,9 +120,9 @@ extension Messages {
     case .activityNameTaken(let word):
       say("\(quoted(word)) means something else in commands.", "Choose another name.")
     case .activityExists(let activity):
-      say("\(activity.label) is counted in \(units(of: activity)[0]) already.")
+      say("There is \(activity.label) already, counted in \(units(of: activity)[0]).")
         .next(
-          "\(Self.example(of: activity)) logs it; to count it otherwise, "
+          "\(Self.example(of: activity)) logs it; for something else, "
             + (activity.id == nil
               ? "choose another name."
               : "echolog activity retire \(activity.label) or activity rename first."))
@@ -131,8 +134,9 @@ extension Messages {
     case .unitNotKept(let word):
       say("Amounts are not kept in \(word).")
         .next(
-          (OtherUnit(named: word).map { conversion($0) + " " } ?? "")
-            + "Write km, m, kg or g; to count whole ones, call them whole-\(word).")
+          (OtherUnit(named: word).map { unit in
+            "\(conversion(unit)) Write \(choices(unit.dimension.units.map { $0.names[0] })); t"
+          } ?? "T") + "o count whole ones, call them whole-\(word).")
     case .activityIsStandard(let activity):
       say("\(activity.label) is in every diary, under this name.")
         .next("Only what activity add added can be renamed or retired.")
@@ -169,7 +173,8 @@ extension Messages {
     }
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
-        (other == nil ? didYouMean(nearest) : nil)
+        // To so short a word any unit is near.
+        (other == nil && word.count > 2 ? didYouMean(nearest) : nil)
           ?? (other ?? "") + "It is counted in \(choices(units(of: activity))), as in: " + example)
   }
 

@@ -52,7 +52,11 @@ extension Session {
   /// the active one, else the one at rest; the other way round where one at rest is wanted.
   func goal(_ words: String, atRest: Bool = false) async throws -> EventName {
     let presenter = try await makePresenter()
-    guard let name = GoalName(words, among: presenter.history.namedActivities) else {
+    let activities = presenter.history.namedActivities
+    guard let name = GoalName(words, among: activities) else {
+      if let renamed = activities.first(where: { $0.wasCalled(words) }) {
+        throw Rejection.unknownActivity(words, nearest: renamed)
+      }
       return try await find(words, .goal)
     }
     let named = presenter.history.allGoals().filter(name.suits)
