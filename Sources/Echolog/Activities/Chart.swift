@@ -42,8 +42,8 @@ package struct Chart: Equatable, Sendable {
     /// On how many of those days a goal of days was reached, over more than one; else nil.
     package let metCount: Int?
     /// Whether all was kept. Much on one day does not make up for the others, where each has to be
-    /// reached; what is at most the target is so once it is over. Nil where such a goal does not ask
-    /// in all of its own period.
+    /// reached. What is at most the target is so once it is over; nil where such a goal does not
+    /// ask in all of its own period.
     package let isMet: Bool?
   }
 }

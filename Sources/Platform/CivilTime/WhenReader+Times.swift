@@ -70,8 +70,8 @@ extension WhenReader {
     return Int((decimals + "00").prefix(3))
   }
 
-  /// `5m`, `5 minutes`, `two days`, `an hour`, `half an hour`, `2h30m`, `1 hour 30 minutes`; at most
-  /// ten thousand years in days.
+  /// `5m`, `5 minutes`, `two days`, `an hour`, `half an hour`, `2h30m`, `1 hour 30 minutes`; at
+  /// most ten thousand years in days.
   static func duration(
     _ words: ArraySlice<Substring>, of text: String
   ) throws(WhenError) -> Duration? {
