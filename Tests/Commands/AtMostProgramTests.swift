@@ -36,9 +36,10 @@ struct AtMostProgramTests {
       let weekly = try echolog.run("goal", "set", "coffee", "weekly", "at", "most", "10")
       #expect(weekly.output.contains("coffee a week") && weekly.output.contains("10"), "\(weekly)")
       for (words, hint) in [
-        (["at", "most"], "20 --at-most"), (["--at-most"], "20 --at-most"),
+        (["at", "most"], "coffee 1 --at-most"), (["--at-most"], "coffee 1 --at-most"),
         (["under", "2"], "2 --at-most"), (["limit", "of", "3"], "3 --at-most"),
-        (["few", "--at-most"], "20 --at-most"), (["at most few a week"], "--per week --at-most"),
+        (["few", "--at-most"], "coffee 1 --at-most"),
+        (["at most few a week"], "--per week --at-most"),
         (["at most -1"], "zero or more"),
       ] {
         let refused = try echolog.run(line: ["goal", "set", "coffee"] + words)

@@ -136,7 +136,7 @@ struct OwnActivityProgramTests {
       #expect(books.errors.contains("echolog log books 1 logs some."), "\(books)")
       #expect(!books.errors.contains("is one name"), "\(books)")
       try echolog.run("activity", "add", "leaves", "leaves")
-      #expect(try echolog.run("log", "leaves", "1").output.contains("leaves 1 leaf"))
+      #expect(try echolog.run("log", "leaves", "1").output.contains("1 leaf for"))
       let yoga = try echolog.run("activity", "add", "yoga", "time")
       #expect(yoga.errors.contains("echolog log yoga logs it once."), "\(yoga)")
       let taken = try echolog.run("activity", "rename", "yoga", "books")

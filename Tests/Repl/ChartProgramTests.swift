@@ -73,7 +73,7 @@ struct ChartProgramTests {
           Friday                                  -
           Saturday                                -
           Sunday                                  -
-          at most 2 L.
+          most 2 L.
 
           """)
       let none = try echolog.run("chart", "water", "--by", "month", "--where", "note = 'x'")

@@ -53,10 +53,6 @@ struct KindWordsTests {
         (["log", "physiotherapy"], 2, "unknownActivity", "echolog moment TEXT"),
         (["goal", "set", "physiotherapy"], 2, "unknownActivity", "echolog activity add"),
         (["log", "water"], 64, "valueMissing", "help log"),
-        (
-          ["log", "water", "2", "L", "--ago", "half", "an", "hour"], 64, "valueTooMany",
-          "2 L --ago "
-        ),
         (["goal", "set", "exercise", "30", "min"], 2, "unknownActivity", "echolog moment TEXT"),
         (["log", "sleep", "25h"], 2, "longerThanDay", "day by day"),
         (["set", "day-start", "23:00"], 2, "dayStartOutOfRange", "can not start at 23:00."),
