@@ -252,9 +252,9 @@ extension Cell {
   /// - Parameters:
   ///   - label: what stands before the colon in the names of a log's entries.
   ///   - words: the words at a reference; nil where they are gone.
-  package func value<Failure>(
-    label: (LogID) -> String, words: (WordsReference) throws(Failure) -> String?
-  ) throws(Failure) -> QueryValue {
+  func value(
+    label: (LogID) -> String, words: (WordsReference) throws(DiaryError) -> String?
+  ) throws(DiaryError) -> QueryValue {
     switch self {
     case .null: .null
     case .word(let word): .text(word)

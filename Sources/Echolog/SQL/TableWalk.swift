@@ -180,7 +180,9 @@ extension ColumnHeading {
       case .number, .flag: "INTEGER"
       case .real: "REAL"
       }
-    return "\"\(name.replacing("\"", with: "\"\""))\" \(affinity)"
+    // Every start declares all columns; only one of a query may have a quote in its name.
+    let hasQuote = name.utf8.contains(UInt8(ascii: "\""))
+    return "\"\(hasQuote ? name.replacing("\"", with: "\"\"") : name)\" \(affinity)"
   }
 }
 

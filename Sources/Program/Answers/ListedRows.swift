@@ -135,10 +135,17 @@ extension Presenter {
   /// The value of a cell; words that were erased are null, and those that damage took a remark.
   package func json(_ cell: Cell) -> JSON {
     switch cell {
+    case .null: .null
+    case .word(let word): .string(word)
+    case .month(let number): .string(CivilDay.text(ofMonth: number))
+    case .device(let log): .string(history.label(ofLog: log))
     case .text(let reference): .string(text(reference))
+    case .number(let number): .integer(number)
+    case .real(let number): .real(number)
     case .flag(let flag): .bool(flag)
-    case .null, .word, .month, .device, .number, .real, .day, .time, .id:
-      cell.value(label: history.label(ofLog:)) { _ in nil }.json
+    case .day(let day): .string(day.description)
+    case .time(let instant, let offset): .string(instant.isoText(offset: offset))
+    case .id(let name): .string(label(name))
     }
   }
 

@@ -234,7 +234,7 @@ extension Presenter {
 extension QueryValue {
   var shown: String { self == .null ? "nothing" : VisibleText.line(text) }
 
-  var json: JSON {
+  fileprivate var json: JSON {
     switch self {
     case .null: .null
     case .integer(let number): .integer(number)
