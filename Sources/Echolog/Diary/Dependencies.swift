@@ -1,4 +1,4 @@
-/// What tells a diary the time: the system's clock, unless a test or a preview brings its own.
+/// The clock of a diary: the system's, unless a test or a preview injects its own.
 ///
 ///     let later = DiaryClock { 1_764_590_400 + 3 * 86_400 }
 ///     let diary = try await Diary.open(

@@ -18,7 +18,7 @@ extension EventName: LosslessStringConvertible {
 extension EventName {
   /// A name that no entry has, for a preview or a test.
   ///
-  /// - Parameter number: from 1; tells several apart.
+  /// - Parameter number: from 1; different numbers make different names.
   public static func made(_ number: UInt64 = 1) -> EventName {
     EventName(log: LogID(high: 0, low: 0), number: number)
   }

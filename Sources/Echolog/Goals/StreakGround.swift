@@ -67,7 +67,7 @@ struct StreakGround {
     resting = DayRanges()
     skippedDates = history.skippedDates
     weekStart = .monday
-    // Nobody is told to log what is to be little.
+    // With goals of at most alone no log is missing, so the streak is never at risk.
     bound = self.goals.isEmpty || self.goals.contains { $0.bound == .atLeast } ? .atLeast : .atMost
   }
 

@@ -113,7 +113,7 @@ extension Diary {
   ///       to: weeks, with: [.text("water")], in: folder + "/water.parquet", as: .parquet)
   ///
   /// - Parameters:
-  ///   - sql: as `ask` takes it. `Schemas/tables.md` tells which type each column has in the file.
+  ///   - sql: as `ask` takes it; the types of the columns in the file stand in `Schemas/tables.md`.
   ///   - values: those of its parameters `?`, in their order.
   ///   - path: of the file; a database has the table `answer`.
   ///   - form: what it is to be, but `pb`.

@@ -112,7 +112,7 @@ extension Instant {
 }
 
 extension Instant {
-  /// What `isoText` tells; nil for a text that it does not write, or not of a year of four digits.
+  /// Parses what `isoText` writes, for years of four digits; nil for any other text.
   package static func told(by isoText: String) -> (instant: Instant, offset: UTCOffset?)? {
     let parts = isoText.split(separator: "T", maxSplits: 1)
     guard parts.count == 2, let day = CivilDay(isoText: parts[0]) else { return nil }

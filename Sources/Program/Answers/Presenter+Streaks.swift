@@ -135,7 +135,7 @@ extension Presenter {
       Span(" " + Messages.phrase(reasons.definition, streak.unit, goal?.bound)),
     ]
     if let start = streak.startedOn { spans.append(Span(", since " + Messages.day(start))) }
-    // To log something of what is to be little is nothing to wait for.
+    // With a goal of at most nobody waits for a log.
     let isAwaited = goal?.bound != .atMost || reasons.definition != .loggedNonZero
     if streak.isPending, isAwaited { spans.append(Span("; " + pending(streak), .waiting)) }
     let over = reasons.bridges.map { bridge in
