@@ -195,6 +195,37 @@ import Testing
     #expect(story.history.renaming(by: trot)?.former == "jogging")
   }
 
+  @Test func `Names that change again and again are worked out at the end as after each`() throws {
+    var story = Story()
+    let first = try story.tell(added("running", .distance))
+    let second = try story.tell(added("rowing", .distance), from: Story.phone)
+    for index in 0..<60 {
+      let isFirst = index % 3 != 0
+      let renaming = try story.tell(
+        renamed(isFirst ? first : second, ["jogging", "trot", "way", "rowing"][index % 4]),
+        from: isFirst ? Story.laptop : Story.phone)
+      guard index % 4 == 0 else { continue }
+      try story.tell(
+        .undone(Undone(undoneNumber: renaming.number, undoneLog: renaming.log)))
+      if index == 40 { try story.tell(added("running", .distance), from: Story.phone) }
+    }
+    var history = History()
+    for told in story.told {
+      guard let log = history.meet(told.name.log) else { throw TooManyLogs() }
+      history.foldUnsettled(told.event, log: log, number: told.name.number)
+    }
+    history.settleNames()
+    #expect(history.allActivities.map(\.label) == story.history.allActivities.map(\.label))
+    #expect(history.canonical(story.words) == story.history.canonical(story.words))
+    guard let log = history.meet(Story.laptop) else { throw TooManyLogs() }
+    for number in 1_000..<50_000 as Range<UInt64> {
+      let event = Event(body: renamed(first, number % 2 == 0 ? "even" : "odd"))
+      history.foldUnsettled(event, log: log, number: number)
+    }
+    history.settleNames()
+    #expect(history.allActivities.contains { $0.label == "odd" })
+  }
+
   @Test func `An undo does not give a name back that is taken by now`() throws {
     var story = Story()
     let first = try story.tell(added("running", .distance))

@@ -192,7 +192,6 @@ extension History {
         event: name(log: place.log, number: place.number), dimension: body.dimension,
         name: isForgotten ? "" : body.name.inline?.lowercased() ?? "",
         unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? ""))
-    settleOwnActivities()
   }
 
   mutating func renameActivity(
@@ -208,8 +207,7 @@ extension History {
         additionCount: ownActivities.count,
         name: isForgotten(place) ? "" : body.name.inline?.lowercased() ?? ""))
     note(.activityRenamed, Int64(activityRenamings.count - 1), on: slot, event, at: place)
-    rename(by: activityRenamings.count - 1)
-    settleOwnActivities()
+    areNamesSettled = false
   }
 
   private mutating func rename(by index: Int) {
@@ -223,14 +221,21 @@ extension History {
     }
   }
 
-  /// Works all names out anew, as they depend on each other.
-  ///
-  /// - Parameter chain: changes whose undoing is to be taken over.
-  mutating func settleNames(_ chain: [Int] = []) {
+  /// Takes over from changes which renamings are undone.
+  mutating func resetNames(_ chain: [Int]) {
     for index in chain where !changes.rows[index].isUndoing {
       let change = changes.rows[index]
       activityRenamings[Int(change.value)].isUndone = change.flags.contains(.undone)
     }
+    areNamesSettled = false
+  }
+
+  /// Works all names out anew where one was changed, as they depend on each other.
+  ///
+  /// - Complexity: linear in all renamings, so that many events are folded before it is called.
+  package mutating func settleNames() {
+    if areNamesSettled { return }
+    areNamesSettled = true
     for index in ownActivities.indices {
       ownActivities[index].name = ownActivities[index].addedName
     }
@@ -248,7 +253,7 @@ extension History {
   private mutating func setRetired(_ isRetired: Bool, _ event: EventName) {
     guard let number = ownNumbers[event] else { return }
     ownActivities[OwnActivity.index(of: Int(number))].isRetired = isRetired
-    settleOwnActivities()
+    areNamesSettled = false
   }
 
   mutating func forgetActivity(_ event: EventName) {
@@ -260,18 +265,19 @@ extension History {
     } else {
       return
     }
-    settleNames()
+    areNamesSettled = false
   }
 
-  /// As `addActivity`; to be settled then.
+  /// As `addActivity`.
   mutating func take(_ own: OwnActivity) {
+    areNamesSettled = false
     ownNumbers[own.event] = OwnActivity.number(at: ownActivities.count)
     ownActivities.append(own)
   }
 
   /// Works out which of them are one activity, and what each is called: those in use first, in
   /// their order, so that what is retired gives its label up.
-  mutating func settleOwnActivities() {
+  private mutating func settleOwnActivities() {
     let first = ownActivities.map { own in
       ownActivities.firstIndex { $0.isSame(as: own) }
     }
