@@ -105,6 +105,30 @@ struct AtMostProgramTests {
     }
   }
 
+  @Test func `A weekly limit set within a week counts from the next one on, wherever it is shown`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 10 cups a week")
+      let log = try echolog.run("log", "coffee", "12")
+      #expect(log.output.contains("counts from next week"), "\(log)")
+      for command in ["progress", "goals", "today"] {
+        let told = try echolog.run(command).output
+        #expect(told.contains("counts from next week"), "\(told)")
+        #expect(!told.contains("cups over") && !told.contains("you set at most"), "\(told)")
+      }
+      let week = try echolog.run("chart", "coffee", "--by", "week").output
+      #expect(week.contains("12 cups  does not count"), "\(week)")
+      let later = "2025-12-26T09:00:00Z"
+      try echolog.run("log", "coffee", "11", at: "2025-12-04T09:00:00Z")
+      let months = try echolog.run("chart", "coffee", "--by", "month", at: later).output
+      #expect(months.contains("12 cups  ✓ kept in 1 of 1 week"), "\(months)")
+      #expect(months.contains("11 cups  so far, kept in 2 of 4 weeks"), "\(months)")
+      #expect(!months.contains("│"), "the sum of a month is no limit: \(months)")
+      #expect(try echolog.run("streak", "coffee", at: later).output.contains("2 weeks kept"))
+    }
+  }
+
   @Test func `Of two goals a day, of at least and of at most, each has a name`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "water", "1 L")

@@ -44,7 +44,7 @@ extension Presenter {
     guard let target = goal.target(on: first) else { return [.line(spans)] }
     let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Messages.asked(target, later, of: goal)
-    let mark = hasDailyLimit(chart) ? "" : " │"
+    let mark = hasLimits(chart) ? "" : " │"
     guard later.isEmpty else { return [.line(spans), .line(asked + mark, .faint)] }
     guard let summed, !mark.isEmpty, let long = whole(target, of: goal, in: summed) else {
       return [.line(spans + [Span(", " + asked + mark, .faint)])]
@@ -81,13 +81,13 @@ extension Presenter {
 
   /// None across a bar that is of more than what the target is for.
   private func mark(_ bar: Chart.Bar, _ chart: Chart) -> Int64? {
-    guard !hasDailyLimit(chart) else { return nil }
+    guard !hasLimits(chart) else { return nil }
     return bar.ask.flatMap { $0.amount == bar.amount ?? 0 ? $0.target : nil }
   }
 
-  /// Whether bars hold several days with a limit each, whose sum says nothing.
-  private func hasDailyLimit(_ chart: Chart) -> Bool {
-    chart.goal.map { $0.bound == .atMost && $0.period == .day } == true && chart.unit != .day
+  /// Whether bars hold several days or weeks with a limit each, whose sum says nothing.
+  private func hasLimits(_ chart: Chart) -> Bool {
+    chart.goal.map { $0.bound == .atMost && days(summedBy: $0, over: chart.unit) != nil } == true
   }
 
   /// What came of the goal; where it counted on a part of the days only, what there was on these.
@@ -97,13 +97,17 @@ extension Presenter {
     var said: [String] = []
     if let ask = bar.ask, let days = ask.dayCount {
       let isWhole = days > bar.days.upperBound - bar.days.lowerBound
-      if !isWhole, !hasDailyLimit(chart) {
+      if !isWhole, !hasLimits(chart) {
         said.append(Messages.counted(days: days, ask.amount, of: ask.target, chart.activity))
+      }
+      if let met = ask.metWeekCount, let weeks = ask.weekCount, weeks > 0 {
+        let share = "\(met) of \(Messages.count(weeks, "week"))"
+        said.append(hasLimits(chart) ? "kept in " + share : share)
       }
       if let met = ask.metCount {
         let share = "\(met) of \(Messages.count(days, "day"))"
         said.append(
-          hasDailyLimit(chart) ? "kept on " + share : isWhole ? share : "reached on \(met)")
+          hasLimits(chart) ? "kept on " + share : isWhole ? share : "reached on \(met)")
       }
     }
     var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""

@@ -135,6 +135,7 @@ extension Presenter {
     guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Messages.starts(on: begin) }
     if let excuse = progress.excuse { return Messages.said(excuse, on: view.today) }
+    guard progress.isAsked else { return Messages.notAsked(of: progress.goal.period) }
     guard progress.isExceeded else { return "" }
     return Messages.amount(progress.amount &- progress.target, of: progress.goal.activity) + " over"
   }
@@ -152,8 +153,7 @@ extension Presenter {
     guard !progress.isMet else { return encouragement(progress) }
     if let begin = begin(of: progress.goal) { return "It \(Messages.starts(on: begin))." }
     if let excuse = progress.excuse { return Messages.encouragement(excuse.kind) }
-    return progress.isExceeded && progress.isActive
-      ? exceeded(progress) : encouragement(progress)
+    return progress.isExceeded ? exceeded(progress) : encouragement(progress)
   }
 
   /// `3 cups today; you set at most 2 cups.` Nothing on a day on which something heavy was kept.

@@ -131,6 +131,11 @@ extension Messages {
   /// `starts on Tue 2026-09-01`.
   static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
 
+  /// Of a goal of at most that does not hold in all of its week, or on a date that was skipped.
+  static func notAsked(of period: Period) -> String {
+    period == .week ? "counts from next week" : "does not count"
+  }
+
   static func cancelled(_ pause: Excuse, of goal: Goal) -> String {
     "Cancelled: the pause of \(name(goal)) "
       + paused(from: pause.firstDay, until: pause.lastDay) + "."
