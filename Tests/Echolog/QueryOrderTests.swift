@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `Weekdays come from Monday on, however they are sorted`() async throws {
+  @Test func `Weekdays come as weeks begin, however they are sorted`() async throws {
     let diary = try await Workbench().create("laptop", TestClock(Workbench.noon2025))
     let monday = try #require(CivilDay(year: 2025, month: 11, day: 17))
     for days in [4, 0, 6, 2, 3, 1, 5, 0, 6] {
