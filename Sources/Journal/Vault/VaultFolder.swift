@@ -14,6 +14,7 @@ package struct VaultFolder: Hashable, Sendable {
   package var marker: Path { path.appending("echolog-vault") }
   package var keys: Path { path.appending("keys") }
   package var journal: Path { path.appending("journal") }
+  package var attachments: Path { path.appending("attachments") }
   /// The journal's lock file, which is locked while a vault is made, too.
   var lock: Path { journal.appending("lock") }
 }
