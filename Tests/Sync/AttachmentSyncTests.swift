@@ -102,8 +102,7 @@ import Testing
     #expect(try text(name, in: phone) == "words")
   }
 
-  @Test func `One that is damaged there delays no other, and who has it puts it there again`() throws
-  {
+  @Test func `One that is damaged there delays no other and comes anew from who has it`() throws {
     let names = [try add("first", to: laptop), try add("second", to: laptop)]
     _ = try sync(laptop)
     try hurt(names[0], in: stick)
@@ -117,8 +116,7 @@ import Testing
     #expect(try text(names[0], in: phone) == "first" && phone.check().isEmpty)
   }
 
-  @Test func `One that is damaged here is not shipped, and comes back from another device`() throws
-  {
+  @Test func `One that is damaged here is not shipped and comes back from another device`() throws {
     let name = try add("words", to: laptop)
     _ = try sync(laptop)
     _ = try sync(phone)
@@ -166,7 +164,7 @@ import Testing
     #expect(try phone.names() == names.sorted())
   }
 
-  @Test func `Stopped, or on a full disk, it leaves nothing half, and goes on the next time`() throws
+  @Test func `Stopped, or on a full disk, it leaves nothing half and goes on the next time`() throws
   {
     for number in 0..<3 { _ = try add("\(number)", to: laptop) }
     var (report, asked) = (SyncReport(), 0)
