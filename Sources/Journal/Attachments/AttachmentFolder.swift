@@ -86,6 +86,7 @@ extension AttachmentFolder {
     _ name: AttachmentName, from other: AttachmentFolder, isCancelled: () -> Bool
   ) throws(StorageError) {
     let source = try other.open(name)
+    try source.requireEnd()
     try disk.requireSpace(source.length, at: path.parent)
     try put(name) { file throws(StorageError) in
       try source.copy(into: file, isCancelled: isCancelled)
@@ -117,6 +118,7 @@ extension AttachmentFolder {
       guard replacing else { throw .disk(.open, destination, .exists) }
     }
     let source = try open(name)
+    try source.requireEnd()
     try disk.requireSpace(source.byteCount, at: destination.parent)
     let output = try ReplacingFile(destination, on: disk)
     do throws(StorageError) {

@@ -80,38 +80,52 @@ extension SealedAttachment {
     _ piece: (_ opened: RawSpan, _ sealed: RawSpan, _ offset: Int) throws(StorageError) -> Void,
     onDamage: (Range<Int>) throws(StorageError) -> Void
   ) throws(StorageError) {
-    var sealed = [UInt8](repeating: 0, count: min(length, Self.sealedPieceByteCount))
-    var opened = [UInt8](repeating: 0, count: sealed.count)
+    var (sealed, opened): ([UInt8], [UInt8]) = ([], [])
     for index in 0..<pieceCount {
-      let offset = FileHeader.byteCount + index * Self.sealedPieceByteCount
-      let place = offset..<min(offset + Self.sealedPieceByteCount, length)
-      var space = sealed.mutableSpan
-      var target = space._mutatingExtracting(first: place.count)
-      let count = try file.read(at: offset, into: &target)
-      let plainCount = place.count - AuthenticatedCipher.tagByteCount
-      let bytes = sealed.rawSpan.extracting(first: place.count)
-      if count == place.count, open(bytes, index, into: &opened, plainCount) {
-        try piece(opened.rawSpan.extracting(first: plainCount), bytes, offset)
+      let place = place(of: index)
+      if try open(index, &sealed, &opened) {
+        try piece(opened.rawSpan, sealed.rawSpan, place.lowerBound)
       } else {
         try onDamage(place)
       }
     }
   }
 
-  /// - Returns: whether the piece is the one that was written.
+  private func place(of index: Int) -> Range<Int> {
+    let offset = FileHeader.byteCount + index * Self.sealedPieceByteCount
+    return offset..<min(offset + Self.sealedPieceByteCount, length)
+  }
+
+  /// Reads a piece and opens it.
+  ///
+  /// - Returns: whether it is the one that was written.
   private func open(
-    _ sealed: RawSpan, _ index: Int, into opened: inout [UInt8], _ plainCount: Int
-  ) -> Bool {
+    _ index: Int, _ sealed: inout [UInt8], _ opened: inout [UInt8]
+  ) throws(StorageError) -> Bool {
+    let place = place(of: index)
+    sealed = try file.read(at: place.lowerBound, count: place.count)
+    guard sealed.count == place.count else { return false }
     let context = Self.context(header, isLast: index == pieceCount - 1)
-    var space = opened.mutableSpan
-    var target = space._mutatingExtracting(first: plainCount)
+    opened = [UInt8](repeating: 0, count: place.count - AuthenticatedCipher.tagByteCount)
+    var target = opened.mutableSpan
     do throws(SealingError) {
       try cipher.open(
-        sealed, nonce: FrameHeader.countedNonce(UInt32(index)).rawSpan,
+        sealed.rawSpan, nonce: FrameHeader.countedNonce(UInt32(index)).rawSpan,
         authenticating: context.rawSpan, into: &target)
       return true
     } catch {
       return false
+    }
+  }
+
+  /// Makes sure that the file ends where its header says, which anybody can write: ahead of asking
+  /// for as much room.
+  ///
+  /// - Throws: `.file` with `.damaged`.
+  func requireEnd() throws(StorageError) {
+    var (sealed, opened): ([UInt8], [UInt8]) = ([], [])
+    guard try open(pieceCount - 1, &sealed, &opened) else {
+      throw .file(file.path, .damaged(offset: place(of: pieceCount - 1).lowerBound))
     }
   }
 
