@@ -152,10 +152,14 @@ extension AttachmentFolder {
   }
 
   /// Lets a damaged file go on under its name with `.damaged` behind, so that a sync brings a whole
-  /// one.
-  func putAside(_ name: AttachmentName) throws(StorageError) {
-    try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
-    try disk.syncDirectory(path)
+  /// one. Where the disk refuses, it stays, and waits for a whole one of another length.
+  func putAside(_ name: AttachmentName) {
+    do throws(StorageError) {
+      try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
+      try disk.syncDirectory(path)
+    } catch {
+      // That it is damaged is reported.
+    }
   }
 
   func open(_ name: AttachmentName) throws(StorageError) -> SealedAttachment {
