@@ -6,6 +6,8 @@ struct SealedAttachment: ~Copyable {
   /// Bytes of the original in every piece but the last.
   static let pieceByteCount = 65_536
   static let sealedPieceByteCount = pieceByteCount + AuthenticatedCipher.tagByteCount
+  /// No sealed file is longer, so that the number of a piece fits in 32 bits.
+  static let lengthLimit = 1 << 48
   /// What of the header the seal of each piece covers: all that is known before the last one.
   fileprivate static let authenticatedByteCount = 64
 
@@ -54,19 +56,22 @@ struct SealedAttachment: ~Copyable {
   private var pieceCount: Int { Self.pieceCount(inBytes: length - FileHeader.byteCount) }
 
   private static func pieceCount(inBytes sealed: Int) -> Int {
-    (sealed + sealedPieceByteCount - 1) / sealedPieceByteCount
+    (sealed - 1) / sealedPieceByteCount + 1
   }
 
   /// Nil for a length that no sealed file has.
   private static func byteCount(sealedIn length: Int) -> Int? {
     let sealed = length - FileHeader.byteCount
-    let count = sealed - pieceCount(inBytes: sealed) * AuthenticatedCipher.tagByteCount
     let last = sealed % sealedPieceByteCount
-    return sealed > 0 && (last == 0 || last >= AuthenticatedCipher.tagByteCount) ? count : nil
+    guard sealed > 0, length <= lengthLimit, last == 0 || last >= AuthenticatedCipher.tagByteCount
+    else { return nil }
+    return sealed - pieceCount(inBytes: sealed) * AuthenticatedCipher.tagByteCount
   }
 
   /// How long the sealed file of so many bytes is.
   static func length(of byteCount: Int) -> Int {
+    // A file with holes may claim any length.
+    let byteCount = min(byteCount, lengthLimit)
     let pieces = max(1, (byteCount + pieceByteCount - 1) / pieceByteCount)
     return FileHeader.byteCount + byteCount + pieces * AuthenticatedCipher.tagByteCount
   }
