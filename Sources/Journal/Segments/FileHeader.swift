@@ -11,6 +11,7 @@ struct FileHeader: Hashable {
     case active = 1
     case sealed = 2
     case snapshot = 3
+    case attachment = 4
   }
 
   let kind: Kind

@@ -124,7 +124,7 @@ extension OpenFile {
   }
 
   /// Takes an advisory lock if nobody is in its way.
-  func tryLock(_ kind: LockKind) throws(StorageError) -> Bool {
+  package func tryLock(_ kind: LockKind) throws(StorageError) -> Bool {
     try disk.tryLock(handle, kind)
   }
 
