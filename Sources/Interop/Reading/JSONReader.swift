@@ -266,7 +266,9 @@ extension JSONReader {
 
   package var findings: FileFindings {
     FileFindings(
-      wayIn: hasZones ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : nil, names: names,
+      wayIn: hasZones
+        ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : Taskwarrior.wayIn(seen),
+      names: names,
       columnsLeft: names.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) },
       nestedNames: nestedNames, mediaLeft: mediaLeft)
   }

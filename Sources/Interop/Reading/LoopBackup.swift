@@ -27,6 +27,16 @@ package struct LoopBackup: Sendable {
   }
 }
 
+extension LoopBackup {
+  /// Whether a table of CSV is one of those that Loop exports beside its backups, by its name and
+  /// its columns.
+  static func isTable(named file: String, of columns: [String]) -> Bool {
+    file == "Habits.csv"
+      ? columns.starts(with: ["Position", "Name", "Type"])
+      : ["Checkmarks.csv", "Scores.csv"].contains(file) && columns.first == "Date"
+  }
+}
+
 extension ImportSource {
   /// More bytes than a backup of a life of habits has.
   private static let mostBackupBytes = 1 << 28

@@ -129,7 +129,9 @@ extension Messages {
       let unit = refusal.unit.map { unit in
         Dimension.allCases.first { $0.baseUnit == unit }?.units[0].names[0] ?? unit
       }
-      let line = Words.line(["echolog", "activity", "add", name] + [unit].compactMap(\.self))
+      // An activity is one word, by which the rows find it.
+      let word = name.contains(where: \.isLetter) ? DeviceName(near: name).text.lowercased() : name
+      let line = Words.line(["echolog", "activity", "add", word] + [unit].compactMap(\.self))
       if !lines.contains(line) { lines.append(line) }
     }
     guard !lines.isEmpty else { return nil }
