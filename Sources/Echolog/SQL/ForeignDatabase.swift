@@ -31,6 +31,8 @@
       connection, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(file.count),
       Int64(file.count), UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY))
     unsafe sqlite3_exec(connection, "PRAGMA trusted_schema = off", nil, nil, nil)
+    // What a column computes may be longer than the file.
+    unsafe sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 1 << 20)
     if code != SQLITE_OK {
       close()
       return nil
@@ -40,8 +42,8 @@
   /// Where the header says by which means the file is written and read; 2 is a write-ahead log.
   private static let versions = 18...19
 
-  /// The rows of a table, each with all its values by the names of their columns; nil without such
-  /// a table, and where it can not be read to its end.
+  /// The rows of a table, each with all its values by the names of their columns in small letters;
+  /// nil without such a table, and where it can not be read to its end.
   ///
   /// - Parameter name: as the other program has it, which is no word of a person.
   package func rows(of name: String) -> [[String: QueryValue]]? {
@@ -58,7 +60,7 @@
     }
     // Sound: each index is below the column count; the strings are copied.
     let names = unsafe (0..<sqlite3_column_count(statement)).map {
-      unsafe String(cString: sqlite3_column_name(statement, $0))
+      unsafe String(cString: sqlite3_column_name(statement, $0)).lowercased()
     }
     var rows: [[String: QueryValue]] = []
     while true {

@@ -16,8 +16,8 @@ package struct LoopBackup: Sendable {
     guard let habits = database.rows(of: "Habits"),
       let repetitions = database.rows(of: "Repetitions")
     else { return nil }
-    let rows = habits.map(LoopRow.init)
-    let records = repetitions.map(LoopRow.init)
+    let rows = habits.map(LoopRow.init(values:))
+    let records = repetitions.map(LoopRow.init(values:))
     guard rows.allSatisfy({ $0.has("id", "name", "freq_num", "freq_den") }),
       records.allSatisfy({ $0.has("habit", "timestamp") })
     else { return nil }
@@ -134,13 +134,8 @@ struct LoopRecord: Sendable {
   }
 }
 
-/// A row by the names of its columns, whose case differs between versions of Loop.
 private struct LoopRow {
-  private let values: [String: QueryValue]
-
-  init(_ values: [String: QueryValue]) {
-    self.values = Dictionary(values.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-  }
+  let values: [String: QueryValue]
 
   func has(_ names: String...) -> Bool { names.allSatisfy { values[$0] != nil } }
 
