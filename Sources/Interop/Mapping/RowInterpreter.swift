@@ -187,7 +187,7 @@ package struct RowInterpreter: Sendable {
       clocks = zone
     }
     let local = clocks?.offset(at: time) ?? offset
-    if habits.days == .inZone { return .on(WallTime(at: time, offset: local).day) }
+    if habits.days == .inZone || row.isAllDay { return .on(WallTime(at: time, offset: local).day) }
     return .at(time, offset: local, precision: precision)
   }
 

@@ -108,6 +108,11 @@ enum DayOne {
     return zone.split(separator: "\\/", omittingEmptySubsequences: false).joined(separator: "/")
   }
 
+  /// Whether an entry is of a day and has no hour.
+  static func isAllDay(_ members: [JSONMember]) -> Bool {
+    members.contains { $0.name == "isAllDay" && $0.value == .bool(true) }
+  }
+
   /// What is kept of a text: its words without escapes and without links to media, which are
   /// counted. A link that has words of its own, or may be meant as words, stays as it is.
   static func plain(_ text: String, mediaLeft: inout Int) -> String {

@@ -250,7 +250,8 @@ extension JSONReader {
     }
     return .row(
       SourceRow(
-        line: rowLine, values: values, numbers: numbers, lists: lists, zoneName: zoneName))
+        line: rowLine, values: values, numbers: numbers, lists: lists, zoneName: zoneName,
+        isAllDay: zoneName != nil && DayOne.isAllDay(members)))
   }
 
   private static func words(of items: [JSONValue]) -> [String]? {
