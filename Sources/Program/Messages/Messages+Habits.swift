@@ -28,7 +28,7 @@ extension Messages {
     [
       "name": habit.name, "activity": habit.activity?.label, "logs": habit.logs,
       "skips": habit.skips, "target": habit.goal?.targets.changes.last?.value,
-      "period": habit.goal.map { $0.period == .week ? "week" : "day" },
+      "period": habit.goal?.period.label,
       "bound": habit.goal?.bound.rawValue, "left": left(habit, by: presenter),
     ]
   }
