@@ -204,7 +204,24 @@ import Testing
     ]
     for other in others { #expect(try backup(LoopDatabase.bytes(other)) == nil, "\(other)") }
     let whole = try LoopDatabase.bytes(oldest)
+    #expect(try backup(whole) != nil)
     for end in [0, 10, 16, 100, 4096] { #expect(try backup(Array(whole.prefix(end))) == nil) }
     #expect(try backup(Array("Date,Value\n2026-09-01,2\n".utf8)) == nil)
+  }
+
+  @Test func `Damage to a backup has an end, wherever it is`() async throws {
+    let vault = try await SimulatedVault()
+    let whole = try life().bytes()
+    var random = SeededRandom(seed: testSeed())
+    for _ in 0..<200 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...20, using: &random) {
+        let place = Int.random(in: 16..<bytes.count, using: &random)
+        bytes[place] = UInt8(truncatingIfNeeded: random.next())
+      }
+      guard let backup = try backup(bytes) else { continue }
+      _ = try await LoopImport(backup, into: vault.diary).survey()
+    }
+    #expect(try await vault.imported().isEmpty)
   }
 }

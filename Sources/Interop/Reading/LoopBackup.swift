@@ -39,7 +39,7 @@ extension LoopBackup {
 
 extension ImportSource {
   /// More bytes than a backup of a life of habits has.
-  private static let mostBackupBytes = 1 << 28
+  private static let mostBackupBytes = 1 << 26
 
   /// The backup of another program that the file is; nil for any other file.
   ///
