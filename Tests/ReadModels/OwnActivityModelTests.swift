@@ -68,6 +68,35 @@ import Testing
     #expect(story.history.activitiesInUse.last == activity, "it was taken up again")
   }
 
+  @Test func `What an import added goes and comes back with it`() throws {
+    var story = Story()
+    let batch = try story.tell(.importStarted(ImportStarted(kind: .log)))
+    let reading = try story.tell(added("reading", .count, unit: "pages"), batch: batch)
+    let old = try story.tell(added("yoga", .count, unit: "times"), batch: batch)
+    let retired = ActivityRetired(ownNumber: old.number, ownLog: old.log)
+    try story.tell(.activityRetired(retired), batch: batch)
+    try story.tell(added("running", .distance))
+    func inUse() throws -> [String] {
+      let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+      #expect(kept.activitiesInUse == story.history.activitiesInUse)
+      return story.history.activitiesInUse.dropFirst(4).map(\.label)
+    }
+    #expect(try inUse() == ["reading", "running"])
+    let undone = try story.tell(.importUndone(ImportUndone()), about: batch, from: Story.phone)
+    #expect(try inUse() == ["running"])
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    #expect(!story.history.undoState(reading, .activityAdded, at: view).isInForce)
+    let late = try story.tell(added("rowing", .distance), batch: batch)
+    #expect(try inUse() == ["running"], "what of it comes later is gone too")
+    try story.tell(
+      .undone(Undone(undoneNumber: undone.number, undoneLog: undone.log)), about: batch)
+    #expect(try inUse() == ["reading", "running", "rowing"])
+    #expect(story.history.activity(addedBy: late).label == "rowing")
+    try story.tell(.importUndone(ImportUndone()), about: batch)
+    try story.tell(added("reading", .count, unit: "pages"))
+    #expect(try inUse() == ["reading", "running"], "it was added once more")
+  }
+
   @Test func `Of two of one name and different units the later one has a number`() throws {
     var story = Story()
     try story.tell(added("reading", .count, unit: "pages"))

@@ -96,6 +96,9 @@ public struct AddActivity: Command, Equatable {
     guard !reserved.contains(name) else { throw .activityNameTaken(name) }
   }
 
+  /// How many more an import may add, each with an event of its own.
+  package static func room(in history: History) -> Int { most - history.ownActivities.count }
+
   /// So many can be added; what other devices add meanwhile still has room in the fold.
   package static let most = 40
 
@@ -162,12 +165,15 @@ public struct RetireActivity: Command, Equatable {
       throw .activityHasGoal(activity, goal: history.label(of: goal.id))
     }
     let offered = history.additions(of: activity).filter { !$0.isRetired }
-    let events = offered.map { added in
-      PendingEvent(
-        .activityRetired(ActivityRetired(ownNumber: added.event.number, ownLog: added.event.log)),
-        in: now)
-    }
-    return .records(events, ())
+    return .records(offered.map { Self.retiring($0.event, in: now) }, ())
+  }
+
+  /// For an import too, which may bring what another program keeps no more.
+  ///
+  /// - Parameter event: that added it.
+  package static func retiring(_ event: EventName, in now: Now) -> PendingEvent {
+    let retired = ActivityRetired(ownNumber: event.number, ownLog: event.log)
+    return PendingEvent(.activityRetired(retired), in: now)
   }
 }
 

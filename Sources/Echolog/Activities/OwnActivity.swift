@@ -13,18 +13,27 @@ struct OwnActivity: Sendable {
   fileprivate(set) var unit: String
   /// What it is called since, by those `ActivityRenaming` that hold.
   fileprivate(set) var name: String
-  fileprivate(set) var isRetired = false
+  fileprivate(set) var wasRetired = false
+  /// The import that brought it; nil for none.
+  let batch: EventName?
+  /// Whether that was taken back.
+  var isUndone: Bool
   /// Worked out of all of them: that of the first of its kind, under a label that no other has.
   fileprivate(set) var activity = Activity.unspecified
   /// By their days.
   var days: [OwnDay] = []
 
   init(
-    event: EventName, dimension: Dimension, name: String, unit: String, isRetired: Bool = false
+    event: EventName, dimension: Dimension, name: String, unit: String, wasRetired: Bool = false,
+    batch: EventName? = nil, isUndone: Bool = false
   ) {
     (self.event, self.dimension, self.unit) = (event, dimension, unit)
-    (addedName, self.name, self.isRetired) = (name, name, isRetired)
+    (addedName, self.name, self.wasRetired) = (name, name, wasRetired)
+    (self.batch, self.isUndone) = (batch, isUndone)
   }
+
+  /// Whether it is no longer offered.
+  var isRetired: Bool { wasRetired || isUndone }
 
   /// Its place among those of the history.
   static func index(of number: Int) -> Int { number - standardCount - 1 }
@@ -184,14 +193,19 @@ extension History {
 // MARK: - Folding
 
 extension History {
-  mutating func addActivity(_ body: borrowing ActivityAdded, at place: Place) {
+  mutating func addActivity(
+    _ body: borrowing ActivityAdded, _ event: borrowing Event, at place: Place
+  ) {
     guard ownActivities.count < OwnActivity.most else { return }
     let isForgotten = isForgotten(place)
+    let batch = batchRow(of: event, at: place)
     take(
       OwnActivity(
         event: name(log: place.log, number: place.number), dimension: body.dimension,
         name: isForgotten ? "" : body.name.inline?.lowercased() ?? "",
-        unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? ""))
+        unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? "",
+        batch: batch.map { name(of: batches[$0]) },
+        isUndone: batch.map { batches[$0].flags.contains(.undone) } ?? false))
   }
 
   mutating func renameActivity(
@@ -252,8 +266,16 @@ extension History {
 
   private mutating func setRetired(_ isRetired: Bool, _ event: EventName) {
     guard let number = ownNumbers[event] else { return }
-    ownActivities[OwnActivity.index(of: Int(number))].isRetired = isRetired
+    ownActivities[OwnActivity.index(of: Int(number))].wasRetired = isRetired
     areNamesSettled = false
+  }
+
+  /// Takes back what an import added, or puts it back.
+  mutating func markActivities(of batch: EventName, isUndone: Bool) {
+    for index in ownActivities.indices where ownActivities[index].batch == batch {
+      ownActivities[index].isUndone = isUndone
+      areNamesSettled = false
+    }
   }
 
   mutating func forgetActivity(_ event: EventName) {
@@ -328,7 +350,8 @@ extension History {
     for own in other.ownActivities {
       take(
         OwnActivity(
-          event: own.event, dimension: own.dimension, name: own.addedName, unit: own.unit))
+          event: own.event, dimension: own.dimension, name: own.addedName, unit: own.unit,
+          batch: own.batch, isUndone: own.isUndone))
     }
     activityRenamings = other.activityRenamings
     settleNames()

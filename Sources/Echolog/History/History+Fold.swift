@@ -43,7 +43,7 @@ extension History {
     case .vaultCreated(let body): createVault(body, event, at: place)
     case .seen(let body): receive(body, at: place)
     case .branchesAcknowledged(let body): acknowledge(body)
-    case .activityAdded(let body): addActivity(body, at: place)
+    case .activityAdded(let body): addActivity(body, event, at: place)
     case .activityRetired(let body): retireActivity(body, at: place)
     case .activityRenamed(let body): renameActivity(body, event, at: place)
     case .settingChanged(let body): change(body, event, at: place)

@@ -8,7 +8,7 @@
 public struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 20
+  package static let foldVersion: UInt32 = 21
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]

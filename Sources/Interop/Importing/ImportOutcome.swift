@@ -64,7 +64,7 @@ package enum ImportError: Error, Equatable, Sendable {
 public struct ImportReport: Equatable, Sendable {
   /// Rows that were asked for: `accepted`, `known`, `dropped` and all refused ones.
   public var rowsRead: Int { accepted + known + dropped + refusedRows }
-  /// Rows that a condition left out.
+  /// Rows that a condition left out, or that say nothing which is kept.
   package internal(set) var rowsElsewhere = 0
   /// Rows that are new and right.
   public fileprivate(set) var accepted = 0
@@ -105,6 +105,9 @@ public struct ImportReport: Equatable, Sendable {
 
   /// Columns or members that the mapping does not name; of many members the first ones.
   public var columnsLeft: [String] { findings.columnsLeft }
+
+  /// The habits of a backup of another program; none of a file of rows.
+  package internal(set) var habits: [ImportedHabit] = []
 
   /// What the file showed beside its rows.
   package internal(set) var findings = FileFindings()
