@@ -36,9 +36,11 @@ extension QueryAnswer {
     let column = origin.flatMap { origin in
       Tables.asked.first { $0.name == origin.table }?.columns.first { $0.name == origin.column }
     }
-    // The name of an entry is a text here, which no vault has to know.
+    // The name of an entry is a text here, which no vault has to know; amounts are mostly whole.
     let declared = column.map { $0.kind == .id ? .text : $0.kind }
-    let known = [declared, values.isEmpty ? nil : .number, values.isEmpty ? nil : .real]
+    let byValue = values.isEmpty ? nil : ColumnKind.number
+    let known =
+      declared == .real ? [byValue, declared] : [declared, byValue, byValue.map { _ in .real }]
     return known.compactMap(\.self).first { kind in values.allSatisfy { $0.cell(kind) != nil } }
       ?? .text
   }
@@ -50,7 +52,7 @@ extension QueryValue {
     switch (kind, self) {
     case (_, .null): .null
     case (.number, .integer(let number)): .number(number)
-    case (.real, .integer(let number)): .real(Double(number))
+    case (.real, .integer(let number)): .number(number)
     case (.real, .real(let number)): .real(number)
     case (.flag, .integer(0)): .flag(false)
     case (.flag, .integer(1)): .flag(true)

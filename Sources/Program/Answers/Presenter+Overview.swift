@@ -39,14 +39,18 @@ extension Presenter {
       "activities": counts.activities.map {
         [
           "activity": $0.activity.label, "unit": $0.activity.unit, "logs": $0.logCount,
-          "days": $0.dayCount, "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
+          "days": $0.dayCount, "amount": $0.activity.figure($0.amount), "firstDay": $0.firstDay,
+          "lastDay": $0.lastDay,
         ] as JSON
       },
     ])
     page.rows =
       [["Events", String(events)]] + figures.map { [$0.name, String($0.count)] }
       + counts.activities.map {
-        [Messages.capitalised($0.activity.label), String($0.amount), String($0.dayCount)]
+        [
+          Messages.capitalised($0.activity.label), $0.activity.plain($0.amount),
+          String($0.dayCount),
+        ]
       }
     page.blocks = echoLines(counts)
     page.table(["", .prose("")], told.map { [Span($0.0), Span($0.1, .strong)] })

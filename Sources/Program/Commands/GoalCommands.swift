@@ -281,7 +281,7 @@ struct GoalHistoryCommand: EntryNaming, QuestionCommand {
     let told = try await question.reading(goal.excuses.map(question.history.reason))
     let all = told.lines(of: goal)
     let lines = try await Question(told, in: question.session, question.console)
-      .chosen(all, of: .lines(all))
+      .chosen(all, of: .lines(all, of: goal.activity))
     let isWhole = lines.count == all.count && !question.console.options.choice.isReversed
     return told.history(of: goal, lines, isWhole: isWhole)
   }

@@ -131,12 +131,6 @@ extension Messages {
         .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
     case .unitAmbiguous(let word):
       say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
-    case .unitNotKept(let word):
-      say("Amounts are not kept in \(word).")
-        .next(
-          (OtherUnit(named: word).map { unit in
-            "\(conversion(unit)) Write \(choices(unit.dimension.units.map { $0.names[0] })); t"
-          } ?? "T") + "o count whole ones, call them whole-\(word).")
     case .activityIsStandard(let activity):
       say("\(activity.label) is in every diary, under this name.")
         .next("Only what activity add added can be renamed or retired.")
@@ -168,14 +162,16 @@ extension Messages {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
-    let other = OtherUnit(named: word).flatMap {
-      $0.dimension == activity.dimension ? conversion($0) + " " : nil
+    let other = OtherUnit(named: word).flatMap { $0.dimension == activity.dimension ? $0 : nil }
+    let adding = other.map {
+      "; echolog activity add \(activity.label)-\($0.names[0]) \($0.names[0]) counts \($0.names[0])."
     }
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
         // To so short a word any unit is near.
         (other == nil && word.count > 2 ? didYouMean(nearest) : nil)
-          ?? (other ?? "") + "It is counted in \(choices(units(of: activity))), as in: " + example)
+          ?? (other.map { conversion($0) + " " } ?? "")
+          + "It is counted in \(choices(units(of: activity))), as in: " + example + (adding ?? ""))
   }
 
   private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords? {

@@ -288,7 +288,8 @@ struct ReportPart: Sendable {
         FROM places LEFT JOIN sums USING (place)
         """,
       picture: .bars { row in
-        let (amount, days) = (row[1].number, row[2].number)
+        let amount = Int64(((row[1].double ?? 0) * Double(activity.amountsInUnit)).rounded())
+        let days = row[2].number
         let average = days > 0 ? amount / days + (amount % days * 2 >= days ? 1 : 0) : 0
         return Messages.amount(amount, of: activity)
           + (days > 1 ? ", " + Messages.amount(average, of: activity) + " a day" : "")
