@@ -127,6 +127,9 @@ package enum ColumnKind: String, Hashable, Sendable {
   case time
   /// The name of an entry or event: `laptop:3`.
   case id
+
+  /// Whether what is in a column can be added up.
+  package var isOfNumbers: Bool { [.number, .real, .flag].contains(self) }
 }
 
 /// One value.

@@ -67,7 +67,11 @@ extension ImportRun {
       }
       for candidate in reading.takeCandidates() {
         let entry = history.standingEntry(of: candidate)
-        let isUnchanged = try await isTold(entry, by: candidate)
+        var isUnchanged = try await isTold(entry, by: candidate)
+        if let entry, !isUnchanged, !isAgain, entry.isAtTime(of: candidate) {
+          reading.report.differing.append(entry.id)
+          isUnchanged = true
+        }
         let accepted = reading.report.accepted
         trial.meet(candidate, beside: entry?.id, isUnchanged: isUnchanged, &reading.report)
         let (activity, day) = (candidate.row.fact.activity, candidate.draft.eventTime.day)

@@ -97,9 +97,10 @@ extension Presenter {
   func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(0) }
 
   func listing(
-    _ goals: [GoalProgress], besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
+    _ goals: [GoalProgress], without: Set<String> = [],
+    besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
   ) -> ListedRows {
-    ListedRows(self, .goals, goals) { progress in
+    ListedRows(self, .goals, goals, without: without) { progress in
       let said: JSON = ["message": message(progress)]
       return said.with(besides(progress))
     }

@@ -189,7 +189,9 @@ extension Presenter {
       }
       page.note(resting.map { Messages.rests(label($0.id)) })
     }
-    page.add(json(progress))
+    // The day of the answer is that of the event, and not the one from which the goal counts.
+    let calendar: Set = ["day", "week", "month", "year", "weekday"]
+    page.add(listing([progress], without: calendar).json(0))
     tellChange(of: goal, event.body, by: name, into: &page)
   }
 

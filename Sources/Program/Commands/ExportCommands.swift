@@ -103,6 +103,10 @@ extension Arguments {
       throw UsageError.formContradicted(
         file: file, named: named.rawValue, asked: asked.rawValue)
     }
+    let shown = Options.Form.allCases.map(\.rawValue).first { line.globals["--" + $0] != nil }
+    if file ?? "-" == "-", let shown, shown != asked.rawValue {
+      throw UsageError.flagsExclude("--as \(asked.rawValue)", "--" + shown)
+    }
     return asked
   }
 }

@@ -117,7 +117,7 @@ package enum Grammar {
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
     "goal add": "goal set", "limit": "goal set --at-most", "label delete": "unlabel ID",
     "label remove": "unlabel ID", "labels rename": "label rename",
-    "rename": "label rename", "tags": "labels", "people": "labels", "persons": "labels",
+    "tags": "labels", "people": "labels", "persons": "labels",
     "places": "labels",
     "week": "review", "month": "review", "year": "review", "diary": "journey", "mood": "patterns",
     "habit": "activity add", "habits": "activities", "activity new": "activity add",

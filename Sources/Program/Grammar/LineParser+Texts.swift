@@ -223,6 +223,10 @@ extension LineParser {
     if let meant = parted ?? lineBeginning(with: name, said) {
       return .unknownCommand(word, nearest: meant)
     }
+    // Of what, only the vault knows.
+    if name == "rename" {
+      return .unknownCommand(word, nearest: nil, about: ["activity rename", "label rename"])
+    }
     if !HelpIndex.isSentence(said) || hasOptions,
       let meant = Grammar.otherNames[name]
         ?? Nearest.suggestion(for: name, among: Grammar.commands.map { $0.words[0] })

@@ -188,7 +188,7 @@ extension Messages {
     case .amountNegative(let words):
       say("\(quoted(words)) is below zero.")
         .next(
-          example?.contains(" --at-most") == true
+          [" --at-most", " at most"].contains { example?.contains($0) == true }
             ? "Give an amount of zero or more." : "Give an amount above zero.")
     case .amountTooLarge(let max, let activity):
       say("That is more than can be right (at most \(amount(max, of: activity))).")
