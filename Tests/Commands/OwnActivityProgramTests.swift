@@ -76,6 +76,13 @@ struct OwnActivityProgramTests {
         ("label delete Anna", "“unlabel ID”"), ("labels rename A B", "“label rename”"),
         ("add activity yoga", "“activity add yoga”"), ("activity ad yoga", "“activity add”"),
         ("rename activity running jogging", "“activity rename running jogging”"),
+        ("rename running jogging", "See: echolog help activity rename"),
+        ("win finished report", "“moment \"finished report\"”"), ("delete last", "“undo”"),
+        ("set goal water 2 L", "“goal set”"), ("swimming 3", "“log swimming 3”"),
+        ("log water 2 glasses", "activity add water-glasses glasses counts glasses."),
+        ("log water 8 oz", "An ounce is 29.6 ml."), ("list", "needs echoes|moments|memories|…."),
+        ("goal set running 3 times a week", "activity add running-times times counts times."),
+        ("label rename running jogging", "echolog activity rename running NAME"),
         ("skip running", "echolog goal set running 5 km --per day sets one."),
         ("goal pause running weekly", "echolog goal set running 5 km --per week sets one."),
       ]

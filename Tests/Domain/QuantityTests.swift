@@ -21,6 +21,7 @@ import Testing
       ("half a litre", .water, 500), ("½ l", .water, 500), ("a litre", .water, 1000),
       ("two litres", .water, 2000), ("half an hour", .sleep, 1800), ("an hour", .sleep, 3600),
       ("1 hour and 20 minutes", .meditation, 4800), ("8 thousand", .steps, 8000),
+      ("one", .steps, 1), ("Ten", .steps, 10),
     ]
     for (words, activity, expected) in cases {
       #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")

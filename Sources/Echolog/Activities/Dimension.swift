@@ -66,13 +66,20 @@ package struct OtherUnit: Sendable {
     OtherUnit(names: ["stone", "stone", "st"], dimension: .mass, conversion: "6.35 kg"),
     OtherUnit(names: ["pounds", "pound", "lb", "lbs"], dimension: .mass, conversion: "0.454 kg"),
     OtherUnit(names: ["ounces", "ounce", "oz"], dimension: .mass, conversion: "28.35 g"),
+    OtherUnit(names: ["ounces", "ounce", "oz"], dimension: .volume, conversion: "29.6 ml"),
+    OtherUnit(names: ["cups", "cup"], dimension: .volume, conversion: "0.237 L"),
+    OtherUnit(names: ["pints", "pint", "pt"], dimension: .volume, conversion: "0.473 L"),
+    OtherUnit(names: ["gallons", "gallon", "gal"], dimension: .volume, conversion: "3.785 L"),
   ]
 
   /// Nil for any other word.
-  package init?(named word: String) {
-    guard let unit = Self.all.first(where: { $0.names.contains(word.lowercased()) }) else {
-      return nil
+  ///
+  /// - Parameter dimension: of the unit; nil for any.
+  package init?(named word: String, of dimension: Dimension? = nil) {
+    let unit = Self.all.first { unit in
+      unit.names.contains(word.lowercased()) && unit.dimension == dimension ?? unit.dimension
     }
+    guard let unit else { return nil }
     self = unit
   }
 

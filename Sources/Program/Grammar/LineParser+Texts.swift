@@ -220,7 +220,10 @@ extension LineParser {
     let parted = Grammar.otherNames[pair].map {
       Words.line($0.split(separator: " ").map(String.init) + said.dropFirst(2))
     }
-    if let meant = parted ?? lineBeginning(with: name, said) {
+    let win = name == "win" && said.count > 1 ? said.dropFirst().joined(separator: " ") : nil
+    if let meant = parted ?? win.map({ Words.line(["moment", $0]) })
+      ?? lineBeginning(with: name, said)
+    {
       return .unknownCommand(word, nearest: meant)
     }
     // Of what, only the vault knows.
@@ -233,14 +236,21 @@ extension LineParser {
     {
       return .unknownCommand(word, nearest: meant)
     }
+    // Perhaps an activity of the person's own.
+    if isAmount(said), !HelpIndex.isSentence(said), name.allSatisfy(\.isLetter) {
+      return .unknownCommand(word, nearest: Words.line(["log", name] + said.dropFirst()))
+    }
     return .unknownCommand(
       word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
   }
 
+  private func isAmount(_ said: [String]) -> Bool {
+    said.count > 1 && said[1].contains(where: \.isNumber)
+  }
+
   /// The line that is meant by an activity with an amount, or a day, without a command.
   private func lineBeginning(with name: String, _ said: [String]) -> String? {
-    let isAmount = said.count > 1 && said[1].contains(where: \.isNumber)
-    if isAmount, Activity.standard.contains(where: { $0.label == name }) {
+    if isAmount(said), Activity.standard.contains(where: { $0.label == name }) {
       return Words.line(["log", name] + said.dropFirst())
     }
     guard name.allSatisfy(\.isLetter) else { return nil }

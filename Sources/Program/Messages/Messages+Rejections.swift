@@ -156,20 +156,26 @@ extension Messages {
     return (name.hasPrefix("o") ? "An " : "A ") + name + " is \(unit.conversion)."
   }
 
+  /// What people also count where something else is measured.
+  private static let countable = [
+    "times", "glasses", "bottles", "mugs", "cans", "laps", "sets", "sessions",
+  ]
+
   private static func unknownUnit(
     _ word: String, _ nearest: String?, _ activity: Activity, _ example: String
   ) -> RejectionWords {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
-    let other = OtherUnit(named: word).flatMap { $0.dimension == activity.dimension ? $0 : nil }
-    let adding = other.map {
-      "; echolog activity add \(activity.label)-\($0.names[0]) \($0.names[0]) counts \($0.names[0])."
+    let other = OtherUnit(named: word, of: activity.dimension)
+    let counted = countable.first { $0 == Activity.plural(word.lowercased()) }
+    let adding = (other?.names[0] ?? counted).map {
+      "; echolog activity add \(activity.label)-\($0) \($0) counts \($0)."
     }
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
         // To so short a word any unit is near.
-        (other == nil && word.count > 2 ? didYouMean(nearest) : nil)
+        (adding == nil && word.count > 2 ? didYouMean(nearest) : nil)
           ?? (other.map { conversion($0) + " " } ?? "")
           + "It is counted in \(choices(units(of: activity))), as in: " + example + (adding ?? ""))
   }
