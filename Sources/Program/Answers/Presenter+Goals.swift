@@ -180,7 +180,7 @@ extension Presenter {
 
   static func bar(_ amount: Int64, of target: Int64) -> String {
     guard amount > 0 else { return String(repeating: "░", count: 10) }
-    let filled = amount >= target ? 10 : Int(Double(amount) / Double(target) * 10)
+    let filled = amount >= target ? 10 : Int(Double(amount) * 10 / Double(target))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
   }
 
