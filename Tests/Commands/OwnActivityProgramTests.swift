@@ -434,6 +434,24 @@ struct OwnActivityProgramTests {
     }
   }
 
+  @Test func `Three decimals come back from the own table, where nothing else tells their mark`()
+    throws
+  {
+    try withVault { echolog in
+      let other = ["--vault", "other", "--key-file", "other-key"]
+      #expect(try echolog.run(line: other + ["init", "--name", "phone"]).exit == 0)
+      for vault in [[], other] { try echolog.run(line: vault + ["activity", "add", "runs", "mi"]) }
+      try echolog.run("log", "runs", "3.125")
+      #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
+      let line = ["import", "own.csv", "--as", "log", "--where", "kind=log", "--map"]
+      let map = "date=when,activity=activity,value=amount,unit=unit"
+      let told = try echolog.run(line: other + line + [map])
+      #expect(told.exit == 0, "\(told)")
+      let sum = other + ["sql", "SELECT sum(amount) FROM logs", "--plain"]
+      #expect(try echolog.run(line: sum).output == "3.125\n")
+    }
+  }
+
   @Test func `The policy of S3 keeps to its list`() throws {
     try withVault { echolog in
       try echolog.run("policy", "health")

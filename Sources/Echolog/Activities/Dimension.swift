@@ -63,12 +63,12 @@ package struct OtherUnit: Sendable {
     OtherUnit(names: ["miles", "mile", "mi"], dimension: .distance, conversion: "1.609 km"),
     OtherUnit(names: ["yards", "yard", "yd"], dimension: .distance, conversion: "0.914 m"),
     OtherUnit(names: ["feet", "foot", "ft"], dimension: .distance, conversion: "0.305 m"),
-    OtherUnit(names: ["stone", "stone", "st"], dimension: .mass, conversion: "6.35 kg"),
+    OtherUnit(names: ["stone", "stone", "stones"], dimension: .mass, conversion: "6.35 kg"),
     OtherUnit(names: ["pounds", "pound", "lb", "lbs"], dimension: .mass, conversion: "0.454 kg"),
     OtherUnit(names: ["ounces", "ounce", "oz"], dimension: .mass, conversion: "28.35 g"),
     OtherUnit(names: ["ounces", "ounce", "oz"], dimension: .volume, conversion: "29.6 ml"),
     OtherUnit(names: ["cups", "cup"], dimension: .volume, conversion: "0.237 L"),
-    OtherUnit(names: ["pints", "pint", "pt"], dimension: .volume, conversion: "0.473 L"),
+    OtherUnit(names: ["pints", "pint"], dimension: .volume, conversion: "0.473 L"),
     OtherUnit(names: ["gallons", "gallon", "gal"], dimension: .volume, conversion: "3.785 L"),
   ]
 

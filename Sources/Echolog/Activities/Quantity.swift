@@ -90,10 +90,10 @@ package enum Quantity {
       ("two ", "2 "), ("three ", "3 "), ("four ", "4 "), ("five ", "5 "), ("six ", "6 "),
       ("seven ", "7 "), ("eight ", "8 "), ("nine ", "9 "), ("ten ", "10 "),
     ]
-    let isWhole = { (said: (words: String, number: String)) in
-      said.words == text + " " && text.count > 2 && !said.number.contains(".")
+    let alone = text.count > 2 ? text + " " : ""
+    if let said = spoken.first(where: { $0.words == alone && !$0.number.contains(".") }) {
+      return said.number[...]
     }
-    if let alone = spoken.first(where: isWhole) { return alone.number[...] }
     guard let said = spoken.first(where: { text.hasPrefix($0.words) }) else { return words }
     let rest = words.dropFirst(said.words.count).drop(while: \.isWhitespace)
     return rest.first?.isLetter == true ? said.number + rest : words

@@ -97,7 +97,7 @@ package struct RowInterpreter: Sendable {
   /// The amount of a row whose numbers may be written in more than one way; nil without one.
   func amountWords(of row: SourceRow) -> String? {
     for field in [MappedField.value, .duration, .target] {
-      if let words = value(field, row) { return hasPoint(field, row) ? nil : words }
+      if let words = value(field, row) { return isJSONNumber(field, row) ? nil : words }
     }
     return nil
   }
@@ -230,11 +230,6 @@ package struct RowInterpreter: Sendable {
     isAmong(row.numbers, field)
   }
 
-  /// Whether decimals are behind a point, as JSON and this program write them.
-  private func hasPoint(_ field: MappedField, _ row: SourceRow) -> Bool {
-    row.ownID != nil || isJSONNumber(field, row)
-  }
-
   /// A list is one of labels.
   private func requireScalars(_ row: SourceRow) throws(RowRefusal) {
     if row.lists.isEmpty { return }
@@ -334,13 +329,14 @@ package struct RowInterpreter: Sendable {
   func quantity(
     _ words: String, of activity: Activity, field: MappedField, _ row: SourceRow
   ) throws(RowRefusal) -> Int64 {
-    let decimal = hasPoint(field, row) ? .point : habits.decimalMark
+    let decimal = isJSONNumber(field, row) ? .point : habits.decimalMark
     for number in WrittenNumber.all(in: words) {
       if let decimal {
         guard number.decimalMark != decimal.other else {
           throw refusal(.decimalInOtherMark(words, decimal), field, row)
         }
-      } else if number.isOpen {
+      } else if number.isOpen, row.ownID == nil || !number.hasOnlyPoints {
+        // This program puts a point in front of decimals, and nothing between thousands.
         throw refusal(.decimalMarkOpen(words), field, row)
       }
     }

@@ -240,8 +240,9 @@ extension LineParser {
     if isAmount(said), !HelpIndex.isSentence(said), name.allSatisfy(\.isLetter) {
       return .unknownCommand(word, nearest: Words.line(["log", name] + said.dropFirst()))
     }
-    return .unknownCommand(
-      word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
+    // What somebody tells of themselves asks for no help.
+    let helps = name == "i" ? [] : HelpIndex.commands(about: said)
+    return .unknownCommand(word, nearest: nil, about: helps, asMoment: moment(from: first))
   }
 
   private func isAmount(_ said: [String]) -> Bool {

@@ -280,7 +280,7 @@ struct ReportPart: Sendable {
       query: """
         WITH RECURSIVE places(place) AS
           (SELECT \(begin) UNION ALL SELECT \(next) FROM places WHERE place < \(end)),
-        sums AS (SELECT \(unit) AS place, sum(amount) AS amount,
+        sums AS (SELECT \(unit) AS place, \(activity.amountsInUnit) * sum(amount) AS amount,
             count(DISTINCT CASE WHEN amount > 0 THEN day END) AS days
           FROM logs
           WHERE activity = '\(activity.label)' AND day BETWEEN '\(first)' AND '\(last)' GROUP BY 1)
@@ -288,8 +288,7 @@ struct ReportPart: Sendable {
         FROM places LEFT JOIN sums USING (place)
         """,
       picture: .bars { row in
-        let amount = Int64(((row[1].double ?? 0) * Double(activity.amountsInUnit)).rounded())
-        let days = row[2].number
+        let (amount, days) = (row[1].number, row[2].number)
         let average = days > 0 ? amount / days + (amount % days * 2 >= days ? 1 : 0) : 0
         return Messages.amount(amount, of: activity)
           + (days > 1 ? ", " + Messages.amount(average, of: activity) + " a day" : "")
