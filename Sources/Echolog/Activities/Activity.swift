@@ -99,8 +99,8 @@ extension Activity {
     }
   }
 
-  /// What its amounts are in: `ml`, `s`, `m`, or in the plural what is counted. With decimals they are
-  /// kept in parts of it (`amountsInUnit`).
+  /// What its amounts are in: `ml`, `s`, `m`, or in the plural what is counted. With decimals they
+  /// are kept in parts of it (`amountsInUnit`).
   public var unit: String {
     own?.unit ?? dimension.baseUnit ?? (self == .steps ? "steps" : "")
   }

@@ -9,8 +9,8 @@
 ///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark in litres, hours
 ///   and miles; `1,500 l`, `1.500 ml`, `1.500 miles` and `2.000 min` can be read in two ways and
 ///   are refused.
-/// * The decimal value must be a whole number of base units, or of thousandths of what has decimals:
-///   half a step is refused, never rounded.
+/// * The decimal value must be a whole number of base units, or of thousandths of what has
+///   decimals: half a step is refused, never rounded.
 /// * What is said for a number: `half a litre`, `an hour`, `two litres`, `½ l`.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
 ///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`; or by ISO 8601:

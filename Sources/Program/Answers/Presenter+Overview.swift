@@ -36,13 +36,7 @@ extension Presenter {
       "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
       "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
       "firstMomentDay": counts.firstMomentDay,
-      "activities": counts.activities.map {
-        [
-          "activity": $0.activity.label, "unit": $0.activity.unit, "logs": $0.logCount,
-          "days": $0.dayCount, "amount": $0.activity.figure($0.amount), "firstDay": $0.firstDay,
-          "lastDay": $0.lastDay,
-        ] as JSON
-      },
+      "activities": counts.activities.map(json),
     ])
     page.rows =
       [["Events", String(events)]] + figures.map { [$0.name, String($0.count)] }
@@ -55,6 +49,14 @@ extension Presenter {
     page.blocks = echoLines(counts)
     page.table(["", .prose("")], told.map { [Span($0.0), Span($0.1, .strong)] })
     return page
+  }
+
+  private func json(_ counted: Statistics.ActivityStatistics) -> JSON {
+    [
+      "activity": counted.activity.label, "unit": counted.activity.unit, "logs": counted.logCount,
+      "days": counted.dayCount, "amount": counted.activity.figure(counted.amount),
+      "firstDay": counted.firstDay, "lastDay": counted.lastDay,
+    ]
   }
 
   func patterns(_ found: EmotionPatterns) -> Page {
