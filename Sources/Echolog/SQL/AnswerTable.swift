@@ -36,11 +36,9 @@ extension QueryAnswer {
     let column = origin.flatMap { origin in
       Tables.asked.first { $0.name == origin.table }?.columns.first { $0.name == origin.column }
     }
-    // The name of an entry is a text here, which no vault has to know; amounts are mostly whole.
+    // The name of an entry is a text here, which no vault has to know.
     let declared = column.map { $0.kind == .id ? .text : $0.kind }
-    let byValue = values.isEmpty ? nil : ColumnKind.number
-    let known =
-      declared == .real ? [byValue, declared] : [declared, byValue, byValue.map { _ in .real }]
+    let known = [declared, values.isEmpty ? nil : .number, values.isEmpty ? nil : .real]
     return known.compactMap(\.self).first { kind in values.allSatisfy { $0.cell(kind) != nil } }
       ?? .text
   }
