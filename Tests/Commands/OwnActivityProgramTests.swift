@@ -440,7 +440,9 @@ struct OwnActivityProgramTests {
     try withVault { echolog in
       let other = ["--vault", "other", "--key-file", "other-key"]
       #expect(try echolog.run(line: other + ["init", "--name", "phone"]).exit == 0)
-      for vault in [[], other] { try echolog.run(line: vault + ["activity", "add", "runs", "mi"]) }
+      for vault in [[], other] {
+        #expect(try echolog.run(line: vault + ["activity", "add", "runs", "mi"]).exit == 0)
+      }
       try echolog.run("log", "runs", "3.125")
       #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
       let line = ["import", "own.csv", "--as", "log", "--where", "kind=log", "--map"]
