@@ -236,8 +236,9 @@ extension LineParser {
     {
       return .unknownCommand(word, nearest: meant)
     }
-    // Perhaps an activity of the person's own.
-    if isAmount(said), !HelpIndex.isSentence(said), name.allSatisfy(\.isLetter) {
+    // Perhaps an activity of the person's own; no date is an amount.
+    let isDate = said.count > 1 && said[1].contains("-")
+    if isAmount(said), !isDate, !HelpIndex.isSentence(said), name.allSatisfy(\.isLetter) {
       return .unknownCommand(word, nearest: Words.line(["log", name] + said.dropFirst()))
     }
     // What somebody tells of themselves asks for no help.
