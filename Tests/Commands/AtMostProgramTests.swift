@@ -50,6 +50,35 @@ struct AtMostProgramTests {
     }
   }
 
+  @Test func `The bar of a small target is in proportion`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "steps", "at most 3")
+      #expect(try echolog.run("log", "steps", "1").output.contains(" ███░░░░░░░ "))
+      #expect(try echolog.run("log", "steps", "1").output.contains(" ██████░░░░ "))
+    }
+  }
+
+  @Test func `A target that is none leads to one that the goal can have`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 2")
+      try echolog.run("goal", "set", "water", "2 L")
+      for (words, hint) in [
+        (["coffee", "-1"], "Give an amount of zero or more."),
+        (["coffee", "max"], "echolog goal target coffee at most 1"),
+        (["coffee", "few"], "echolog goal target coffee at most 1"),
+        (["water", "-1 L"], "Give an amount above zero."),
+      ] {
+        let refused = try echolog.run(line: ["goal", "target"] + words)
+        #expect(refused.exit != 0 && refused.errors.contains(hint), "\(words) \(refused)")
+      }
+      let bare = try echolog.run("goal", "target", "coffee", "max", "--json")
+      #expect(bare.exit == 64 && bare.errors.contains(#""error":"valueMissing""#), "\(bare)")
+      let none = try echolog.run("goal", "target", "coffee", "0", "--json")
+      #expect(none.exit == 0 && none.output.contains(#""newTarget":0"#), "\(none)")
+      #expect(!none.output.contains(#""weekday""#), "that of its first day is of no use: \(none)")
+    }
+  }
+
   @Test func `A target may name the bound that its goal has, and no other`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "coffee", "at most 2")

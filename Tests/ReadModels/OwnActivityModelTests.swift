@@ -44,6 +44,25 @@ import Testing
     #expect(kept.allActivities == story.history.allActivities)
   }
 
+  @Test func `In whole pages and in parts of pages are two activities, of which each adds up`()
+    throws
+  {
+    var story = Story()
+    let whole = try story.tell(added("reading", .count, unit: "pages"))
+    let parts = try story.tell(added("reading", .decimal, unit: "pages"), from: Story.phone)
+    try story.tell(logged(20, whole))
+    try story.tell(logged(7500, parts), from: Story.phone)
+    try story.tell(logged(250, parts))
+    let totals = try ["reading", "reading-2"].map { label in
+      let activity = try activity(label, story)
+      return Messages.amount(
+        try #require(story.history.total(of: activity, on: day)).amount, of: activity)
+    }
+    #expect(totals == ["20 pages", "7.75 pages"])
+    let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(kept.allActivities == story.history.allActivities)
+  }
+
   @Test func `The same one from two devices is one activity`() throws {
     var story = Story()
     let here = try story.tell(added("reading", .count, unit: "pages"))

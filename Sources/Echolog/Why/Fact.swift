@@ -24,12 +24,15 @@ extension History {
     switch fact {
     case .goal(let row):
       return CitedEvent(
-        name, .goal, CivilDay(daysSinceEpoch: goals[row].firstDay), goals[row].target)
+        name, .goal, CivilDay(daysSinceEpoch: goals[row].firstDay), goals[row].target,
+        of: activity(of: goals[row]))
     case .goalChange(let row):
       let change = goalChanges[row]
       let day = CivilDay(daysSinceEpoch: change.day)
       return switch GoalChangeRow.Kind(rawValue: change.kind) {
-      case .target: CitedEvent(name, .target, day, change.value)
+      case .target:
+        CitedEvent(
+          name, .target, day, change.value, of: activity(of: goals[Int(change.goal)]))
       case .activeness: CitedEvent(name, change.value == 0 ? .rest : .takenUp, day)
       case .skip: CitedEvent(name, .skip, day)
       case .pause: CitedEvent(name, .pause, day)
@@ -38,11 +41,13 @@ extension History {
       }
     case .log(let row):
       let log = activities[row]
-      return CitedEvent(name, .log, CivilDay(daysSinceEpoch: log.day), log.amount)
+      let day = CivilDay(daysSinceEpoch: log.day)
+      return CitedEvent(name, .log, day, log.amount, of: activity(of: log))
     case .correction(let row):
       let change = changes.rows[row]
       let log = activities[EntitySlot(rawValue: change.slot).row]
-      return CitedEvent(name, .correction, CivilDay(daysSinceEpoch: log.day), change.value)
+      let day = CivilDay(daysSinceEpoch: log.day)
+      return CitedEvent(name, .correction, day, change.value, of: activity(of: log))
     case .moment(let row):
       return CitedEvent(name, .moment, CivilDay(daysSinceEpoch: moments[row].day))
     case .badge(let row):

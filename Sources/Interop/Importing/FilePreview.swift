@@ -304,7 +304,7 @@ package struct ImportGuess: Equatable, Sendable {
 
   private static func kind(of activity: Activity) -> FilePreview.Kind {
     switch activity.dimension {
-    case .unspecified, .count, .distance, .mass: .number
+    case .unspecified, .count, .decimal, .distance, .mass: .number
     case .volume: .volume
     case .duration: .duration
     }
@@ -317,7 +317,7 @@ package struct ImportGuess: Equatable, Sendable {
   ) -> (unit: String?, scale: String?) {
     let name = column.name.lowercased()
     switch activity.dimension {
-    case .unspecified, .count, .distance, .mass: return (nil, nil)
+    case .unspecified, .count, .decimal, .distance, .mass: return (nil, nil)
     case .volume:
       let isMillilitres = name.contains("ml") || column.greatest > 30
       return (isMillilitres ? "ml" : "l", nil)

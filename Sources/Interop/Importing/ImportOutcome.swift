@@ -83,9 +83,14 @@ public struct ImportReport: Equatable, Sendable {
   package internal(set) var sharedDays: Set<CivilDay> = []
 
   /// The entries here of which new rows are perhaps corrected versions: those that rows of an
-  /// `OwnTable` name as what they were written from, on the same day, and those that a file of the
-  /// same name brought, and brings no more, at the time of a row with other content.
+  /// `OwnTable` name as what they were written from, on the same day at another time, and those
+  /// that a file of the same name brought, and brings no more, at the time of a row with other
+  /// content.
   package internal(set) var standing: [EventName] = []
+
+  /// The entries here that rows of an `OwnTable` were written from, at the same time, whose words
+  /// or amount differ by now; these rows are known.
+  package internal(set) var differing: [EventName] = []
 
   /// Known rows that only a file of another name brought.
   package internal(set) var knownElsewhere: [RowKnownElsewhere] = []

@@ -346,7 +346,8 @@ package struct RowInterpreter: Sendable {
         guard number.decimalMark != decimal.other else {
           throw refusal(.decimalInOtherMark(words, decimal), field, row)
         }
-      } else if number.isOpen {
+      } else if number.isOpen, row.ownID == nil || !number.hasOnlyPoints {
+        // This program puts a point in front of decimals, and nothing between thousands.
         throw refusal(.decimalMarkOpen(words), field, row)
       }
     }

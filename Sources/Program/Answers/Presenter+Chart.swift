@@ -12,9 +12,10 @@ extension Presenter {
     }
     let rows = chart.bars.map { bar in
       let outcome: (any JSONValue)? = bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) }
+      let figure = chart.activity.figure
       let values: [(any JSONValue)?] = [
-        bar.days.lowerBound, bar.days.upperBound, bar.amount, bar.ask?.target, outcome,
-        bar.ask?.amount, bar.ask?.metCount,
+        bar.days.lowerBound, bar.days.upperBound, bar.amount.map(figure),
+        (bar.ask?.target).map(figure), outcome, (bar.ask?.amount).map(figure), bar.ask?.metCount,
       ]
       return values.map { $0?.json.plain ?? "" }
     }
@@ -130,19 +131,26 @@ extension Presenter {
 
   /// No more exactly than a person would give it: tens of millilitres or of steps, whole minutes.
   func rough(_ amount: Int64, of activity: Activity) -> Int64 {
-    let step: Int64 = activity.dimension == .duration ? 60 : 10
+    let step: Int64 =
+      switch activity.dimension {
+      case .duration: 60
+      case .decimal: amount < 10_000 ? 100 : amount < 100_000 ? 1000 : 10_000
+      case .unspecified, .count, .volume, .distance, .mass: 10
+      }
     return amount < 10 * step ? amount : (amount &+ step / 2) / step * step
   }
 
   private func json(_ chart: Chart) -> JSON {
-    [
+    let figure = chart.activity.figure
+    return [
       "schema": "chart/1", "activity": chart.activity.label, "by": chart.unit.rawValue,
       "goal": chart.goal.map { label($0.id) }, "goalPeriod": chart.goal?.period.label,
       "bars": chart.bars.map { bar in
         [
-          "from": bar.days.lowerBound, "to": bar.days.upperBound, "amount": bar.amount,
-          "logs": bar.logCount, "target": bar.ask?.target, "countedDays": bar.ask?.dayCount,
-          "countedAmount": bar.ask?.amount, "reachedDays": bar.ask?.metCount,
+          "from": bar.days.lowerBound, "to": bar.days.upperBound,
+          "amount": bar.amount.map(figure), "logs": bar.logCount,
+          "target": (bar.ask?.target).map(figure), "countedDays": bar.ask?.dayCount,
+          "countedAmount": (bar.ask?.amount).map(figure), "reachedDays": bar.ask?.metCount,
           "isMet": bar.ask?.isMet, "excuse": bar.excuse?.kind.rawValue,
         ] as JSON
       }, "bound": chart.goal?.bound.rawValue,
@@ -259,7 +267,8 @@ extension Presenter {
   private func said(_ value: Double, _ answer: ChartAnswer, _ index: Int) -> String {
     let unit = answer.units[index]
     let activity = history.allActivities.first { $0.unit == unit }
-    if let activity, let whole = Int64(exactly: value.rounded()) {
+    let parts = Double(activity?.amountsInUnit ?? 1)
+    if let activity, let whole = Int64(exactly: (value * parts).rounded()) {
       let isMean = answer.series[index].gathering == .mean
       return Messages.amount(isMean ? rough(whole, of: activity) : whole, of: activity)
     }

@@ -200,6 +200,8 @@ extension ListedRows {
       return switch (left, right) {
       case (.number(let left), .number(let right)): left < right
       case (.real(let left), .real(let right)): left < right
+      case (.number(let left), .real(let right)): Double(left) < right
+      case (.real(let left), .number(let right)): left < Double(right)
       case (.word(let left), .word(let right)): weekStart.precedes(left.utf8, right.utf8)
       default: presenter.json(left).plain < presenter.json(right).plain
       }
@@ -219,7 +221,9 @@ extension ListedRows {
       cells.map { $0.map { presenter.json($0).plain } }
     } table: {
       TextTable(
-        headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
+        headings.map {
+          .init($0.name, isRight: [.number, .real].contains($0.kind), isFlexible: $0.kind == .text)
+        },
         cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } },
         namesLeftOut: true)
     }

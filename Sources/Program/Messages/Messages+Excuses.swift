@@ -268,8 +268,8 @@ extension Messages {
   static func counted(
     days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
   ) -> String {
-    let amount =
-      activity.dimension.baseUnit == nil ? grouped(amount) : Self.amount(amount, of: activity)
+    let said = Self.amount(amount, of: activity)
+    let amount = activity.dimension.baseUnit == nil ? said.prefix { $0 != " " } : said[...]
     return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
       + Self.amount(target, of: activity)
   }

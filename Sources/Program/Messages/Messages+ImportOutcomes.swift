@@ -17,6 +17,7 @@ extension Messages {
     let samples = isDryRun ? report.samples.map { sample($0, by: presenter) } : []
     let batch = outcome.batch.map(presenter.label)
     let standing = report.standing.map(presenter.label)
+    let differing = report.differing.map(presenter.label)
     let elsewhere = report.knownElsewhere.map { ($0.place, entry: presenter.label($0.entry)) }
     let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
       .sorted { $0.rows > $1.rows }
@@ -31,6 +32,7 @@ extension Messages {
       "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
       "sharedDays": report.sharedDays.count, "columnsLeft": report.columnsLeft,
       "mediaLeft": report.findings.mediaLeft, "batch": batch, "standing": standing,
+      "differing": differing,
       "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
       "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
       "samples": samples, "refusals": refusals.map(told),
@@ -47,7 +49,8 @@ extension Messages {
       }
     page.notes =
       notes(on: outcome, of: file, refusals, isDryRun: isDryRun) + notes(on: report)
-      + beside(standing) + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
+      + beside(standing)
+      + [differ(differing), same(as: elsewhere), counted(otherDays)].compactMap(\.self)
       + left(of: report.habits, by: presenter)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
@@ -189,6 +192,18 @@ extension Messages {
       "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that "
         + "only the new one stays.",
     ]
+  }
+
+  private static func differ(_ entries: [String]) -> String? {
+    guard let first = entries.first else { return nil }
+    let names = entries.prefix(3).joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
+    let rows =
+      entries.count == 1
+      ? "1 row differs from the entry that it was written from (\(names)) and was left out"
+      : "\(grouped(entries.count)) rows differ from the entries that they were written from "
+        + "(\(names)) and were left out"
+    return rows + ", as an import changes no entry. echolog show \(first) shows the one here; "
+      + "--again brings in what differs, beside it."
   }
 
   private static func same(as elsewhere: [(RowPlace, entry: String)]) -> String? {

@@ -85,7 +85,8 @@ extension Messages {
     case .ownExport:
       say(
         "This is an export of Echolog itself, whose lines are events and no rows.",
-        "A vault comes here whole, from a folder that its device syncs with: echolog help join")
+        "A vault comes here whole, from a folder that its device syncs with: echolog help join; or "
+          + "copy its own folder, which --vault opens.")
     }
   }
 
