@@ -105,10 +105,9 @@ extension Arguments {
     }
     // Beside lines of JSON --json and --plain say how remarks are given.
     let shown = Options.Form.allCases.map(\.rawValue).first { line.globals["--" + $0] != nil }
-    let csv = TableForm.csv.rawValue
-    if file ?? "-" == "-", let shown, shown != asked.rawValue, [shown, asked.rawValue].contains(csv)
-    {
-      throw UsageError.flagsExclude("--as \(asked.rawValue)", "--" + shown)
+    let (form, csv) = (asked.rawValue, TableForm.csv.rawValue)
+    if file ?? "-" == "-", let shown, shown != form, [shown, form].contains(csv) {
+      throw UsageError.flagsExclude("--as \(form)", "--" + shown)
     }
     return asked
   }
