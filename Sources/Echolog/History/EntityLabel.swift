@@ -38,6 +38,15 @@ extension History {
     return EntityReference(kind: kind, id: name(log: place.log, number: place.number))
   }
 
+  /// The same where it is of a kind, if one is asked for. An attachment is a part of its memory, and
+  /// found only where it is asked for.
+  private func entity(of event: EventName, as kind: EntityKind?) -> EntityReference? {
+    guard kind != .attachment else {
+      return attachment(event).map { EntityReference(kind: .attachment, id: $0.id) }
+    }
+    return entity(of: event).flatMap { kind == nil || $0.kind == kind ? $0 : nil }
+  }
+
   /// The entity that a person names: `laptop:142`, `laptop.3fa2:142`, the hexadecimal id of a log
   /// instead of its name, or `142` where only one device has such an entity.
   ///
@@ -48,8 +57,8 @@ extension History {
   {
     var found: [EntityReference] = []
     for name in try names(words) {
-      guard let entity = entity(of: name) else { continue }
-      if kind == nil || kind == entity.kind, !found.contains(entity) { found.append(entity) }
+      guard let entity = entity(of: name, as: kind) else { continue }
+      if !found.contains(entity) { found.append(entity) }
     }
     guard let only = found.first else { throw .notFound(kind, words) }
     guard found.count == 1 else {
@@ -72,8 +81,8 @@ extension History {
       while first <= log.lastNumber {
         for number in first...min(first + (span - 1), log.lastNumber) {
           let name = EventName(log: log.id, number: number)
-          guard let entity = entity(of: name), entity.id == name else { continue }
-          if kind == nil || kind == entity.kind { found.append(name) }
+          guard let entity = entity(of: name, as: kind), entity.id == name else { continue }
+          found.append(name)
           if found.count == count { return found }
         }
         let (next, isFar) = first.multipliedReportingOverflow(by: 10)

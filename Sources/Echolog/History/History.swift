@@ -8,7 +8,7 @@
 public struct History: Sendable {
   /// Raised whenever the same events would fold into another state, so that no snapshot of an
   /// older fold is taken for this one's.
-  package static let foldVersion: UInt32 = 20
+  package static let foldVersion: UInt32 = 21
 
   var logs: [LogTable] = []
   var logIndexes: [LogID: LogIndex] = [:]
@@ -30,6 +30,9 @@ public struct History: Sendable {
   var reminderRows: [ReminderRow] = []
   var memories = RowTable<MemoryRow>()
   var labels = RowTable<LabelRow>()
+  var attachments = RowTable<AttachmentRow>()
+  /// Those that attachments have, in the order of the fold.
+  var mediaTypes: [String] = []
   var batches: [BatchRow] = []
   var changes = ChangeTable()
   var otherEvents = RowTable<OtherEventRow>()

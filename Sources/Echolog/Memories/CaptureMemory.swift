@@ -8,6 +8,7 @@ public struct CaptureMemory: Command, Equatable {
   package let title: String
   package let emotion: Emotion
   package let labels: [MemoryLabel]
+  package let files: [AttachedFile]
   package let eventTime: EventTime
 
   /// A memory and its labels.
@@ -32,12 +33,13 @@ public struct CaptureMemory: Command, Equatable {
 
   package init(
     text: String, title: String = "", emotion: Emotion = .unspecified, labels: [MemoryLabel] = [],
-    eventTime: EventTime = .now
+    files: [AttachedFile] = [], eventTime: EventTime = .now
   ) {
     self.text = text
     self.title = title
     self.emotion = emotion
     self.labels = labels
+    self.files = files
     self.eventTime = eventTime
   }
 
@@ -62,13 +64,16 @@ public struct CaptureMemory: Command, Equatable {
       labels: kept, now: now)
   }
 
-  /// Records the memory and its labels, as one commit.
+  /// Records the memory, its labels and the files sealed for it, as one commit.
   ///
   /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `tooManyAttachments`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptMemory> {
     let said = history.acknowledgement(of: title + "\n" + text, now)
-    let pending = try decide(answered: said, in: now).pending(as: now.next)
+    try AttachFiles.check(files.count)
+    let pending =
+      try decide(answered: said, in: now).pending(as: now.next)
+      + files.map { PendingEvent(attaching: $0, now.next, in: now) }
     return .records(pending, answering: said, history) { quietAnswer in
       KeptMemory(id: now.next, quietAnswer: quietAnswer)
     }
