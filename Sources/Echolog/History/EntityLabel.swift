@@ -38,8 +38,8 @@ extension History {
     return EntityReference(kind: kind, id: name(log: place.log, number: place.number))
   }
 
-  /// The same where it is of a kind, if one is asked for. An attachment is a part of its memory, and
-  /// found only where it is asked for.
+  /// The same where it is of a kind, if one is asked for. An attachment is a part of its memory,
+  /// and found only where it is asked for.
   private func entity(of event: EventName, as kind: EntityKind?) -> EntityReference? {
     guard kind != .attachment else {
       return attachment(event).map { EntityReference(kind: .attachment, id: $0.id) }

@@ -586,20 +586,3 @@ extension MomentRow: DayEntryRow {
     if flags.isDisjoint(with: .gone) { day.momentCount &+= 1 }
   }
 }
-
-extension LogTable {
-  /// The same before any event was folded.
-  fileprivate var bare: LogTable {
-    var bare = self
-    bare.slots = RowTable()
-    (bare.eventCount, bare.lastNumber, bare.lastRecordedAt) = (0, 0, 0)
-    return bare
-  }
-
-  /// Counts in what was counted apart.
-  fileprivate mutating func add(_ other: LogTable) {
-    eventCount &+= other.eventCount
-    guard lastNumber < other.lastNumber else { return }
-    (lastNumber, lastRecordedAt) = (other.lastNumber, other.lastRecordedAt)
-  }
-}

@@ -114,7 +114,9 @@ enum MediaType {
     let words = type.split(separator: "/", omittingEmptySubsequences: false)
     let isUsable = words.allSatisfy { word in
       (1...127).contains(word.utf8.count)
-        && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "!#$&-^_.+".contains($0)) }
+        && word.allSatisfy { sign in
+          sign.isASCII && (sign.isLetter || sign.isNumber || "!#$&-^_.+".contains(sign))
+        }
     }
     guard words.count == 2, isUsable else { throw .mediaTypeNotUsable(type) }
     return type.lowercased()

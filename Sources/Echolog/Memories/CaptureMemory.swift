@@ -8,7 +8,7 @@ public struct CaptureMemory: Command, Equatable {
   package let title: String
   package let emotion: Emotion
   package let labels: [MemoryLabel]
-  package let files: [AttachedFile]
+  package private(set) var files: [AttachedFile] = []
   package let eventTime: EventTime
 
   /// A memory and its labels.
@@ -33,14 +33,20 @@ public struct CaptureMemory: Command, Equatable {
 
   package init(
     text: String, title: String = "", emotion: Emotion = .unspecified, labels: [MemoryLabel] = [],
-    files: [AttachedFile] = [], eventTime: EventTime = .now
+    eventTime: EventTime = .now
   ) {
     self.text = text
     self.title = title
     self.emotion = emotion
     self.labels = labels
-    self.files = files
     self.eventTime = eventTime
+  }
+
+  /// The same with files that are kept with it.
+  package func keeping(_ files: [AttachedFile]) -> CaptureMemory {
+    var command = self
+    command.files = files
+    return command
   }
 
   /// A label that is given twice is kept once.

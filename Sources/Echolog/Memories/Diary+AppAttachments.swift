@@ -73,8 +73,8 @@ extension Diary {
   ///   - path: of a file, or of a folder that is there, in which it gets its own name.
   ///   - isReplacing: whether a file that is there gives way.
   /// - Returns: the path of the file.
-  /// - Throws: `DiaryFailure.refused` with `attachmentNotHere`, `forgotten`, `notFound`; `.occupied`
-  ///   where a file is in its place; `.damaged`, `.diskFull`, `.cancelled`.
+  /// - Throws: `DiaryFailure.refused` with `attachmentNotHere`, `forgotten`, `notFound`;
+  ///   `.occupied` where a file is in its place; `.damaged`, `.diskFull`, `.cancelled`.
   @discardableResult
   public func saveAttachment(
     _ id: EntryID, to path: String, replacing isReplacing: Bool = false
@@ -140,8 +140,8 @@ extension Diary {
   ///   - mayGoOn: is given how many bytes of how many are sealed.
   ///   - make: the command that records the files.
   package func attaching<C: Command>(
-    _ files: [AttachedFile], mayGoOn: (_ done: Int, _ total: Int) -> Bool,
-    _ make: ([AttachedFile]) -> C
+    _ files: [AttachedFile], mayGoOn: @Sendable (_ done: Int, _ total: Int) -> Bool,
+    _ make: @Sendable ([AttachedFile]) -> C
   ) throws(DiaryError) -> Performed<C.Answer> {
     guard !files.isEmpty else { return try commit(make([]), showingBadges: true) }
     try requirePresent()
@@ -194,7 +194,7 @@ extension Diary {
 
   /// The file that an attachment is written to: in a folder under its own name.
   ///
-  /// - Throws: `DiaryError.rejected` with `notFound`; `.storage` where the path can not be looked at.
+  /// - Throws: as `readableAttachment`; `DiaryError.storage` where the path can not be looked at.
   package func fileOfAttachment(_ id: EntryID, at path: Path) throws(DiaryError) -> Path {
     let (attachment, _) = try readableAttachment(id)
     guard try onStorage(try disk.statusIfPresent(of: path))?.kind == .directory else { return path }
@@ -206,7 +206,7 @@ extension Diary {
 
   /// - Throws: as `readableAttachment`; `.cancelled`.
   package func writeAttachment(
-    _ id: EntryID, to path: Path, replacing isReplacing: Bool, isCancelled: () -> Bool
+    _ id: EntryID, to path: Path, replacing isReplacing: Bool, isCancelled: @Sendable () -> Bool
   ) throws(DiaryError) {
     let (_, name) = try readableAttachment(id)
     try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
@@ -225,7 +225,9 @@ extension Diary {
     guard let attachment = history.attachment(id) else {
       throw .rejected(missing(.attachment, id, history))
     }
-    guard !history.forgotten.contains(attachment.memory) else { throw .rejected(.forgotten(.memory)) }
+    guard !history.forgotten.contains(attachment.memory) else {
+      throw .rejected(.forgotten(.memory))
+    }
     guard let name = AttachmentName(bytes: attachment.file),
       try onStorage(try attachmentFolder.contains(name))
     else { throw .rejected(.attachmentNotHere(history.label(of: id))) }

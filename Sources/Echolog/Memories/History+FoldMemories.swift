@@ -18,8 +18,8 @@ extension History {
       MemoryRow(
         happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
         number: place.number, titleNumber: place.number, textNumber: place.number, batch: batch,
-        day: event.civilDay, lastLabel: 0, lastAttachment: 0, utcOffset: event.utcOffsetSeconds ?? noOffset,
-        log: place.log, titleLog: place.log, textLog: place.log,
+        day: event.civilDay, lastLabel: 0, lastAttachment: 0,
+        utcOffset: event.utcOffsetSeconds ?? noOffset, log: place.log, titleLog: place.log, textLog: place.log,
         emotion: UInt16(truncatingIfNeeded: body.emotion.rawValue),
         source: UInt16(truncatingIfNeeded: body.source.rawValue), flags: flags))
   }
@@ -127,16 +127,16 @@ extension History {
     if known == nil { mediaTypes.append(type) }
     attachments.append(
       AttachmentRow(
-        fileHigh: file.high, fileLow: file.low, byteCount: Int64(clamping: body.sizeBytes), addedAt: recordedAt,
-        number: place.number, previous: memories[row].lastAttachment,
+        fileHigh: file.high, fileLow: file.low, byteCount: Int64(clamping: body.sizeBytes),
+        addedAt: recordedAt, number: place.number, previous: memories[row].lastAttachment,
         mediaType: UInt32(known ?? mediaTypes.count - 1), log: place.log,
         flags: isShown ? .hasWords : []))
     memories[row].lastAttachment = UInt32(attachments.count)
     note(.attachmentAdded, Int64(attachments.count - 1), on: slot, event, at: place)
   }
 
-  /// A file of another memory stays. A name is drawn at random, so that one event alone adds it; of
-  /// several the last one counts.
+  /// A file of another memory stays. A name is drawn at random, so that one event alone adds it;
+  /// of several the last one counts.
   private mutating func detach(
     _ slot: EntitySlot, _ body: borrowing AttachmentRemoved, _ event: borrowing Event,
     at place: Place

@@ -49,9 +49,10 @@ package struct SearchOmissions: Equatable, Sendable {
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.
 ///
 /// An entry is found when its texts together hold all words: a memory's title, text, labels and
-/// names of files as they stand, an opened Echo and its answers, a moment and its later praise, the note of a log,
-/// the reasons for which days of a goal were left out, the words about a day. What was removed,
-/// taken back, forgotten or is still sealed is not looked at, nor is what the settings hide.
+/// names of files as they stand, an opened Echo and its answers, a moment and its later praise, the
+/// note of a log, the reasons for which days of a goal were left out, the words about a day. What
+/// was removed, taken back, forgotten or is still sealed is not looked at, nor is what the settings
+/// hide.
 package struct Search: Sendable {
   private let history: History
   private let view: Now

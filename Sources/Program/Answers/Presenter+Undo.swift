@@ -8,6 +8,7 @@ extension Presenter {
     case .momentRemoved: history.moment(entity)?.text
     case .memoryRemoved: history.memory(entity).flatMap { $0.title ?? $0.text }
     case .memoryUnlabelled: history.label(takenOffBy: name)?.words
+    case .attachmentRemoved: history.attachment(takenOffBy: name)?.fileName
     default: nil
     }
   }
@@ -133,6 +134,10 @@ extension Presenter {
     case .memoryTimeChanged: moving("memory", event)
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
+    case .attachmentAdded(let body): "the file" + cited(body.fileName)
+    case .attachmentRemoved:
+      "taking the file" + (reference(of: name, event).map { cited(.inline(text($0))) } ?? "")
+        + " off"
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .settingChanged(let body):
       "the change of " + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")

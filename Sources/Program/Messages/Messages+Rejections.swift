@@ -9,8 +9,8 @@ extension Messages {
       about: rejection,
       [
         aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
-        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
-        aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
+        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutAttachments, aboutNotifications,
+        aboutGoalsAndVault, aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
       ])
     let programError = ProgramError(rejection.word, .refused, said.sentence).next(said.next)
     switch rejection {
@@ -258,7 +258,7 @@ extension Messages {
   }
 
   static func withArticle(_ kind: EntityKind) -> String {
-    (kind == .echo || kind == .batch ? "an " : "a ") + noun(kind)
+    ([.echo, .batch, .attachment].contains(kind) ? "an " : "a ") + noun(kind)
   }
 
   /// What can be done with an entry of a kind.
@@ -273,6 +273,7 @@ extension Messages {
     case .goal: "echolog goal history \(name) shows it."
     case .batch: "echolog import undo \(name) takes it back."
     case .echo: "echolog show \(name) shows it."
+    case .attachment: "echolog attachment \(name) shows what it is."
     }
   }
 
@@ -313,7 +314,7 @@ extension Messages {
     switch kind {
     case .echo: "Echo"
     case .batch: "import"
-    case .moment, .log, .goal, .memory, .reminder: kind.rawValue
+    case .moment, .log, .goal, .memory, .reminder, .attachment: kind.rawValue
     }
   }
 
@@ -321,7 +322,7 @@ extension Messages {
     switch kind {
     case .echo: "echolog echoes --all"
     case .memory: "echolog memories"
-    case .moment, .goal, .reminder: "echolog \(kind.rawValue)s"
+    case .moment, .goal, .reminder, .attachment: "echolog \(kind.rawValue)s"
     case .log, .batch: "echolog history"
     }
   }
