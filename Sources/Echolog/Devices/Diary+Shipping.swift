@@ -4,7 +4,8 @@ import Journal
 // may have been merged into another, under whose name it goes there. So the names are noted while a
 // sync ships: what has one of them is no other device's.
 extension Diary {
-  /// Ships what is due, and notes meanwhile what would be left over.
+  /// Ships what is due, and notes meanwhile what would be left over. Attachments come last, so that
+  /// words wait for none of them.
   func ship(
     to shared: SharedFolder, lacking contents: SharedContents, _ report: inout SyncReport,
     isCancelled: () -> Bool
@@ -14,6 +15,8 @@ extension Diary {
     keepShipping(names, to: shared)
     try shared.ship(names, from: journal, lacking: contents, &report, isCancelled: isCancelled)
     forgetShipping()
+    try shared.exchangeAttachments(
+      with: attachmentFolder, unwanted: unwantedAttachments, &report, isCancelled: isCancelled)
   }
 
   /// Takes away what a sync with this folder left there that was killed.

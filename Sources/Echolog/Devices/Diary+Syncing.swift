@@ -116,7 +116,7 @@ extension Diary {
       if let failure { throw failure }
       try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)
     } catch {
-      throw report.received.isEmpty ? .sync(error) : .unfinishedSync(report, error)
+      throw report.isEmpty ? .sync(error) : .unfinishedSync(report, error)
     }
     return report
   }

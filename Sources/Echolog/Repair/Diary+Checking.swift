@@ -33,13 +33,13 @@ public struct JournalHealth: Sendable {
   package var hasUnreadFiles: Bool {
     findings.hideEvents
       || findings.contains { finding in
-        guard finding.log == nil, finding.bytes.isEmpty, let path = finding.path else {
-          return false
-        }
+        guard finding.log == nil, finding.bytes.isEmpty, !finding.isOfAttachment,
+          let path = finding.path
+        else { return false }
         switch finding.cause {
         case .damaged, .incomplete, .unread, .foreign: return !path.lastComponent.hasSuffix(".key")
         case .wrongKey, .unknownEpoch, .newerFormat: return true
-        case .tornTail, .missing, .lost, .fork, .stray, .duplicate, .misnamed, .snapshot:
+        case .tornTail, .missing, .lost, .fork, .stray, .duplicate, .misnamed, .snapshot, .awaited:
           return false
         }
       }
@@ -47,8 +47,8 @@ public struct JournalHealth: Sendable {
 }
 
 extension Diary {
-  /// Reads every byte of the journal, of the key files and of the snapshot, which it throws away
-  /// where that is damaged or has in it what can not be read any more.
+  /// Reads every byte of the journal, of attachments, of the key files and of the snapshot, which it
+  /// throws away where that is damaged or has in it what can not be read any more.
   ///
   /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
   /// is there for the rest. What events say of others is looked at in the history, which is folded
@@ -57,7 +57,7 @@ extension Diary {
   ///
   /// - Throws: `.cancelled` when it may not go on; `.undecodable` and `.tooManyLogs` where every
   ///   file is sound.
-  /// - Complexity: linear in the size of the journal.
+  /// - Complexity: linear in the size of the vault.
   package func check(
     mayGoOn: @Sendable (Int, Int) -> Bool = { _, _ in true }
   ) throws(DiaryError) -> JournalHealth {
@@ -68,6 +68,7 @@ extension Diary {
       _ = try readLazily { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
       findings += journal.unseenFindings(upTo: journal.toldNumbers(by: replay.history))
+      findings += try onStorage(try attachmentFolder.findings(awaiting: expectedAttachments))
       partings = openPartings
       let open = Set(partings.map(\.last.log))
       findings.removeAll { finding in
@@ -88,7 +89,8 @@ extension Diary {
       deviceNames: isSound ? [:] : try onStorage(try journal.deviceNames()))
   }
 
-  /// What is amiss in a journal, among the keys of its vault and with its marker.
+  /// What is amiss in a journal, among the attachments and the keys of its vault and with its
+  /// marker.
   static func findings(
     in journal: JournalFolder, _ vault: VaultFolder, _ master: MasterKeys, on disk: any Disk,
     mayGoOn: ReadingProgress
@@ -108,8 +110,14 @@ extension Diary {
     } catch {
       // Without any marker no vault is opened, and a repair reports it.
     }
-    let ofJournal = try onStorage(as: DiaryError.stopping, try journal.check(mayGoOn: mayGoOn))
-    return ofJournal + amongKeys + ofMarker
+    return try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      let attachments = AttachmentFolder(vault, keys: KeyRing(master), disk: disk)
+      let byteCount = try attachments.byteCount()
+      let ofJournal = try journal.check { mayGoOn($0, $1 + byteCount) }
+      let before = journal.byteCount
+      let amongAttachments = try attachments.check { mayGoOn(before + $0, before + $1) }
+      return ofJournal + amongAttachments + amongKeys + ofMarker
+    }
   }
 }
 

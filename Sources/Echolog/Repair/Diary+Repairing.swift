@@ -11,8 +11,9 @@ public struct RepairReport: Sendable {
   package let findings: [Finding]
   /// What can not be read afterwards, in the copy where one was made.
   package let losses: [Loss]
-  /// Files that wait for a key or a newer program, and that the copy is without, because the medium
-  /// does not give all of them back. What is in them nobody knows.
+  /// Files that the copy is without: attachments that are whole in no folder, and what waits for a
+  /// key or a newer program, because the medium does not give all of it back. What is in them nobody
+  /// knows.
   package let notCopied: [Path]
   /// What is in the copy.
   package let kept: [LogID: NumberRanges]
@@ -105,7 +106,8 @@ extension Diary {
       try rescue.source.refresh()
       return lock
     }
-    let total = 2 * rescue.source.byteCount
+    let attachments = rescue.attachments(of: rescue.original)
+    let total = 2 * (rescue.source.byteCount + (try onStorage(try attachments.byteCount())))
     var findings = try rescue.findings { done, _ in mayGoOn(done, total) }
     let isDamaged = findings.contains(where: \.isMendable)
     let history = try rescue.history(isAllThereIs: !isDamaged)

@@ -49,6 +49,11 @@ struct Rescue {
     }
   }
 
+  /// The attachments of the original or of the other folder.
+  func attachments(of folder: VaultFolder) -> AttachmentFolder {
+    AttachmentFolder(folder, keys: keys, disk: disk)
+  }
+
   /// Reports key files that are whole, and of which the secret opens none.
   private static func finding(
     onKeysIn folder: Path, with secret: Secret, on disk: any Disk

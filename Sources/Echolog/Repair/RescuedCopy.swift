@@ -60,6 +60,7 @@ struct RescuedCopy {
   ) throws(DiaryError) -> RepairReport? {
     let appender = try onStorage(as: DiaryError.stopping, try begin())
     let notCopied = try takeOver(through: appender, mayGoOn)
+    let lacking = try takeOverAttachments(mayGoOn)
     let copy = try onStorage(as: DiaryError.stopping, try reread(mayGoOn))
     let losses = copy.losses(upTo: told)
     // What is only in the other folder, nothing known of here.
@@ -80,7 +81,8 @@ struct RescuedCopy {
     return RepairReport(
       outcome: isForeseen ? .foreseen(target) : .copied(target),
       findings: findings + notCopied.map { Finding(.unread, $0) }, losses: losses,
-      notCopied: notCopied, kept: copy.heldNumbers, returned: returned, deviceNames: names)
+      notCopied: notCopied + lacking, kept: copy.heldNumbers, returned: returned,
+      deviceNames: names)
   }
 
   /// A folder without a commit pointer: the copy has been written in no place yet.
@@ -97,7 +99,9 @@ struct RescuedCopy {
   private func begin() throws(StorageError) -> LogAppender {
     let lock = try claim()
     try clearAllButLock()
-    try disk.requireSpace(rescue.source.byteCount + Self.spareByteCount, at: partial.path)
+    try disk.requireSpace(
+      rescue.source.byteCount + rescue.attachments(of: rescue.original).byteCount()
+        + Self.spareByteCount, at: partial.path)
     try JournalFolder.create(at: paths, on: disk)
     let held = KeyFiles(folder: partial.keys, disk: disk)
     for folder in rescue.keyFolders {
@@ -148,6 +152,25 @@ struct RescuedCopy {
     return notCopied
   }
 
+  /// Takes over the attachments that are whole in the original or in the other folder.
+  ///
+  /// - Returns: those of the original that are whole in neither.
+  private func takeOverAttachments(_ mayGoOn: ReadingProgress) throws(DiaryError) -> [Path] {
+    try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      let copy = AttachmentFolder(partial, keys: rescue.keys, disk: disk)
+      let own = rescue.attachments(of: rescue.original)
+      var lacking = Set(try own.readableNames())
+      let before = rescue.source.byteCount
+      for case let folder? in [rescue.original, rescue.other] {
+        let taken = try copy.takeOver(rescue.attachments(of: folder), isForeseen: isForeseen) {
+          mayGoOn(before + $0, before)
+        }
+        lacking.subtract(taken)
+      }
+      return lacking.sorted().map { own.place(of: $0) }
+    }
+  }
+
   /// For key files, commit pointers and the ballast file.
   private static let spareByteCount = 2 << 20
 
@@ -163,7 +186,7 @@ struct RescuedCopy {
     guard let status = try disk.statusIfPresent(of: partial.path) else { return }
     // With its marker a copy is a vault, which somebody may have written in; and no repair makes an
     // active segment.
-    let own = [VaultFolder.newMarkerName, "journal", "keys"]
+    let own = [VaultFolder.newMarkerName, VaultFolder.attachmentsName, "journal", "keys"]
     let isUnmarked = try disk.list(partial.path).allSatisfy { own.contains($0.name) }
     let isUnwritten = try disk.statusIfPresent(of: paths.active) == nil
     guard isUnmarked, isUnwritten, try !isRead(status) else {
@@ -213,7 +236,9 @@ struct RescuedCopy {
     for path in [partial.marker, partial.path.appending(VaultFolder.newMarkerName)] {
       if try disk.statusIfPresent(of: path) != nil { try disk.remove(path) }
     }
-    for folder in [partial.keys, paths.segments, paths.quarantine, partial.journal] {
+    for folder in [
+      partial.keys, partial.attachments, paths.segments, paths.quarantine, partial.journal,
+    ] {
       guard try disk.statusIfPresent(of: folder) != nil else { continue }
       for entry in try disk.list(folder) where entry.kind == .file {
         let path = folder.appending(entry.name)

@@ -50,10 +50,19 @@ package struct Finding: Hashable, Sendable {
     case misnamed
     /// A snapshot was damaged. It only saves work, so it was thrown away and is made anew.
     case snapshot
+    /// The file of an attachment that no sync has brought yet.
+    case awaited
   }
 
-  /// A torn tail is what every crash may leave; all else needs care.
-  package var isDamage: Bool { cause != .tornTail }
+  /// A torn tail is what every crash may leave, and words travel ahead of attachments; all else
+  /// needs care.
+  package var isDamage: Bool { cause != .tornTail && cause != .awaited }
+
+  /// Whether it is about the file of an attachment, or their folder, in which no event is.
+  package var isOfAttachment: Bool {
+    guard let name = path?.lastComponent else { return false }
+    return AttachmentName(fileName: name) != nil || name == VaultFolder.attachmentsName
+  }
 
   /// Whether a save or a copy of a file came to no end, and the bytes that are here are those that
   /// were written.
@@ -65,7 +74,8 @@ package struct Finding: Hashable, Sendable {
     switch cause {
     case .damaged, .incomplete, .unread, .foreign, .stray, .duplicate, .misnamed: true
     case .missing: path != nil
-    case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat, .snapshot: false
+    case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat, .snapshot, .awaited:
+      false
     }
   }
 }

@@ -131,18 +131,29 @@ extension AttachmentFolder {
     }
   }
 
-  /// Takes files away, durably, with what an interrupted attempt left of them; those that are not
-  /// here too.
+  /// Takes files away, durably, with all that bears their names and more, as what an interrupted
+  /// attempt left, or a carrier that met two of one name; those that are not here are no error.
+  ///
+  /// - Complexity: one listing of the folder.
   package func remove(_ names: [AttachmentName]) throws(StorageError) {
+    guard !names.isEmpty else { return }
+    let unwanted = Set(names)
     var isChanged = false
-    for name in names {
-      for path in [place(of: name), partial(of: name)]
-      where try disk.statusIfPresent(of: path)?.kind == .file {
-        try disk.remove(path)
-        isChanged = true
-      }
+    for entry in try disk.listIfFolder(path) where entry.kind == .file {
+      guard let name = AttachmentName(fileName: String(entry.name.prefix(32))),
+        unwanted.contains(name)
+      else { continue }
+      try disk.remove(path.appending(entry.name))
+      isChanged = true
     }
     if isChanged { try disk.syncDirectory(path) }
+  }
+
+  /// Lets a damaged file go on under its name with `.damaged` behind, so that a sync brings or ships
+  /// a whole one.
+  func putAside(_ name: AttachmentName) throws(StorageError) {
+    try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
+    try disk.syncDirectory(path)
   }
 
   func open(_ name: AttachmentName) throws(StorageError) -> SealedAttachment {
@@ -168,7 +179,12 @@ extension AttachmentFolder {
       try file.truncate(to: 0)
       try write(file)
       try file.sync()
-      try disk.rename(partial, to: place)
+      do throws(StorageError) {
+        try disk.rename(partial, to: place)
+      } catch .disk(_, _, .notFile) {
+        // What is no file can only be at the target.
+        throw .disk(.rename, place, .notFile)
+      }
     }
     // Its lock kept others from the name until here.
     _ = consume file
@@ -190,8 +206,6 @@ extension AttachmentFolder {
   private func clearPartial() throws(StorageError) {
     for entry in try disk.listIfFolder(path)
     where entry.kind == .file && entry.name.hasSuffix(Self.newSuffix) {
-      guard AttachmentName(fileName: String(entry.name.dropLast(Self.newSuffix.count))) != nil
-      else { continue }
       let place = path.appending(entry.name)
       do throws(StorageError) {
         let file = try disk.open(place, for: .writing)

@@ -15,8 +15,8 @@ struct SealedAttachment: ~Copyable {
   private let header: [UInt8]
   private let cipher: AuthenticatedCipher
 
-  /// - Throws: `.disk`; `.file` with `.incomplete`, `.damaged`, `.newerFormat`, `.unknownEpoch`,
-  ///   `.wrongKey`.
+  /// - Throws: `.disk`; `.file` with `.incomplete`, `.foreign`, `.damaged`, `.newerFormat`,
+  ///   `.unknownEpoch`, `.wrongKey`.
   init(
     _ name: AttachmentName, at path: Path, on disk: any Disk, keys: KeyRing
   ) throws(StorageError) {
@@ -36,16 +36,16 @@ struct SealedAttachment: ~Copyable {
   private static func cipher(
     of name: AttachmentName, _ bytes: [UInt8], _ length: Int, _ keys: KeyRing
   ) throws(FileFault) -> AuthenticatedCipher {
-    let header = try FileHeader(decoding: bytes.rawSpan)
-    guard header.kind == .attachment, AttachmentName(of: header) == name,
-      header.footerOffset == 0
-    else { throw .damaged(offset: 0) }
+    let header = try FileHeader.decode(first: bytes.rawSpan, second: bytes.rawSpan)
+    guard header.kind == .attachment else { throw .foreign }
+    guard AttachmentName(of: header) == name else { throw .damaged(offset: 16) }
     let expected = Int(clamping: header.totalLength)
     guard length >= expected else { throw .incomplete(expected: expected, found: length) }
-    guard length == expected, byteCount(sealedIn: length) != nil else {
+    let cipher = try header.unlock(with: keys).cipher
+    guard length == expected, header.footerOffset == 0, byteCount(sealedIn: length) != nil else {
       throw .damaged(offset: min(expected, length))
     }
-    return try header.unlock(with: keys).cipher
+    return cipher
   }
 
   /// Bytes of the original.

@@ -22,6 +22,9 @@ package struct SyncReport: Hashable, Sendable {
   package var shipped: [String] = []
   package var keysReceived = 0
   package var keysShipped = 0
+  /// How many files of attachments were taken in, and put into the shared folder.
+  package var attachmentsReceived = 0
+  package var attachmentsShipped = 0
   /// Names of key files in the shared folder that nobody with the vault's key made; none was taken
   /// over.
   package var strayKeys: [String] = []
@@ -48,12 +51,17 @@ package struct SyncReport: Hashable, Sendable {
     setAside.append(SetAside(name, .disk(refusal)))
   }
 
-  /// Whether everything that lay there arrived, and everything here is there now: no segment waits
-  /// on either side. Anything else that lies there is nobody's news.
-  package var isWhole: Bool { !setAside.contains { SegmentFile.isName($0.name) } }
+  /// Whether everything that lay there arrived, and everything here is there now: no segment and no
+  /// attachment waits on either side. Anything else that lies there is nobody's news.
+  package var isWhole: Bool {
+    !setAside.contains { SegmentFile.isName($0.name) || $0.isOfAttachment }
+  }
 
-  /// A file that was passed over: of the shared folder by its name, a key file of the vault by its
-  /// path.
+  /// Whether nothing was taken in.
+  package var isEmpty: Bool { received.isEmpty && attachmentsReceived == 0 }
+
+  /// A file that was passed over: of the shared folder by its name, a key file or an attachment of
+  /// the vault by its path.
   package struct SetAside: Hashable, Sendable {
     package let name: String
     package let reason: Reason
@@ -68,6 +76,10 @@ package struct SyncReport: Hashable, Sendable {
     package init(_ name: String, _ reason: Reason) {
       self.name = name
       self.reason = reason
+    }
+
+    package var isOfAttachment: Bool {
+      AttachmentName(fileName: Path(name).lastComponent) != nil
     }
   }
 }

@@ -11,10 +11,13 @@ package struct VaultFolder: Hashable, Sendable {
   /// The marker is written under this name; what a crash leaves of it means nothing.
   package static let newMarkerName = "echolog-vault.new"
 
+  /// The folder is made with its first file.
+  package static let attachmentsName = "attachments"
+
   package var marker: Path { path.appending("echolog-vault") }
   package var keys: Path { path.appending("keys") }
   package var journal: Path { path.appending("journal") }
-  package var attachments: Path { path.appending("attachments") }
+  package var attachments: Path { path.appending(Self.attachmentsName) }
   /// The journal's lock file, which is locked while a vault is made, too.
   var lock: Path { journal.appending("lock") }
 }

@@ -12,7 +12,8 @@ extension Messages {
     var page = Page([
       "schema": "sync/1", "folder": folder.text, "newEvents": newEvents,
       "received": report.received.count, "shipped": report.shipped.count, "healed": report.healed,
-      "replaced": report.replaced.count,
+      "attachmentsReceived": report.attachmentsReceived,
+      "attachmentsShipped": report.attachmentsShipped, "replaced": report.replaced.count,
       "setAside": report.setAside.map { ["file": $0.name, "code": $0.cause.rawValue] as JSON },
       "strayKeys": report.strayKeys, "forks": report.forks.count, "met": met.map(\.name),
       "removals": met.compactMap { met in
@@ -24,9 +25,9 @@ extension Messages {
       if case .array(let all) = value { [name, String(all.count)] } else { [name, value.plain] }
     }
     page.exit = isWhole ? .success : .negative
+    let came = counts(Int(clamping: newEvents), "new event", report.attachmentsReceived)
     page.line(
-      newEvents == 0
-        ? "Nothing new came" : Span(count(newEvents, "new event") + " came", .good),
+      came.isEmpty ? "Nothing new came" : Span(came + " came", .good),
       Span(isWhole ? "; " + shared(report) : "; not everything could be exchanged."))
     page.notes =
       (choice.map { [said($0, folder)] } ?? []) + remarks(on: report, with: folder)
@@ -36,9 +37,16 @@ extension Messages {
   }
 
   private static func shared(_ report: SyncReport) -> String {
-    guard !report.shipped.isEmpty else { return "there is nothing to share." }
-    return "\(count(report.shipped.count, "file")) for your other devices "
-      + "\(report.shipped.count == 1 ? "lies" : "lie") in the folder."
+    let (files, attachments) = (report.shipped.count, report.attachmentsShipped)
+    guard files + attachments > 0 else { return "there is nothing to share." }
+    return "\(counts(files, "file", attachments)) for your other devices "
+      + "\(files + attachments == 1 ? "lies" : "lie") in the folder."
+  }
+
+  /// `2 files and 1 attachment`, without what there is none of.
+  private static func counts(_ number: Int, _ word: String, _ attachments: Int) -> String {
+    ((number > 0 ? [count(number, word)] : [])
+      + (attachments > 0 ? [count(attachments, "attachment")] : [])).joined(separator: " and ")
   }
 
   /// How a folder came to be the one of a sync.
@@ -93,7 +101,13 @@ extension Messages {
 
   private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
     var notes = report.setAside.map { "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))." }
-    if report.setAside.contains(where: \.isBroken) {
+    let broken = report.setAside.filter(\.isBroken)
+    if broken.contains(where: \.isOfAttachment) {
+      notes.append(
+        "Sync each of your devices, and then this one: a device that has an attachment whole puts "
+          + "it there again.")
+    }
+    if broken.contains(where: { !$0.isOfAttachment }) {
       notes.append(
         "Sync each of your devices: one that has the events of such a file puts them there whole. "
           + "If it still waits then, echolog repair --from \(typed(folder.text)) takes what can be "

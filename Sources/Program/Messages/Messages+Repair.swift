@@ -241,9 +241,12 @@ extension Messages {
       health.isSound ? Span(VaultHealth.healthy, .good) : Span("Something is amiss.", .bad),
       Span("  \(events), \(files)", .faint))
     page.blocks += health.findings.map { .line("  " + said($0, health.deviceNames)) }
+    if health.findings.contains(where: { $0.cause == .awaited }) {
+      page.notes.append("A sync brings what is not here yet, once another device has shared it.")
+    }
     if !health.isSound {
       page.blocks += readable(health).map { .line($0) }
-      page.notes = advice(on: health)
+      page.notes += advice(on: health)
     }
     return page
   }
@@ -263,6 +266,11 @@ extension Messages {
     var advice: [String] = []
     if !mendable.isEmpty {
       advice = ["echolog repair writes a sound copy beside the vault and leaves this one as it is."]
+    }
+    if mendable.contains(where: \.isOfAttachment) {
+      advice.append(
+        "With --from FOLDER it takes whole attachments from a folder you sync with or another copy."
+      )
     }
     if health.findings.contains(where: { $0.cause == .unread }) {
       advice += [
@@ -347,6 +355,7 @@ extension Messages {
       case .fork: "histories of one log part here"
       case .duplicate: "here twice"
       case .misnamed: "in another file's place"
+      case .awaited: "not here yet"
       case .snapshot: "damaged; it only saves work, and is made anew when it is worth while"
       }
     let code = finding.cause.rawValue
