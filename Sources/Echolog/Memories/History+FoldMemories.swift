@@ -19,7 +19,8 @@ extension History {
         happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
         number: place.number, titleNumber: place.number, textNumber: place.number, batch: batch,
         day: event.civilDay, lastLabel: 0, lastAttachment: 0,
-        utcOffset: event.utcOffsetSeconds ?? noOffset, log: place.log, titleLog: place.log, textLog: place.log,
+        utcOffset: event.utcOffsetSeconds ?? noOffset, log: place.log, titleLog: place.log,
+        textLog: place.log,
         emotion: UInt16(truncatingIfNeeded: body.emotion.rawValue),
         source: UInt16(truncatingIfNeeded: body.source.rawValue), flags: flags))
   }

@@ -57,6 +57,16 @@ extension Presenter {
     ]
   }
 
+  func tellOfFile(_ name: EventName, _ event: Event, _ id: Span, into page: inout Page) {
+    if case .attachmentAdded(let added) = event.body {
+      page.blocks.append(told(added, name))
+      page.notes = ["echolog memory \(label(event.entity(in: name))) shows all of the memory."]
+    } else {
+      let file = history.attachment(takenOffBy: name).map { VisibleText.line(fileName($0)) }
+      page.line(Span((file ?? "The file") + " is taken off."), id)
+    }
+  }
+
   /// That an event kept a file, with the name of the attachment.
   func told(_ added: AttachmentAdded, _ name: EventName) -> Page.Block {
     let size = Messages.size(Int(clamping: added.sizeBytes))

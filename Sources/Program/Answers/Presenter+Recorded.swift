@@ -129,12 +129,7 @@ extension Presenter {
         return page.line(Span(done(event.body, by: name)), id)
       }
       tell(reminder, id, into: &page)
-    case .attachmentAdded(let added):
-      page.blocks.append(told(added, name))
-      page.notes = ["echolog memory \(label(event.entity(in: name))) shows what it belongs to."]
-    case .attachmentRemoved:
-      let file = history.attachment(takenOffBy: name).map { fileName($0) } ?? "file"
-      page.line(Span("The \(VisibleText.line(file)) is taken off."), id)
+    case .attachmentAdded, .attachmentRemoved: tellOfFile(name, event, id, into: &page)
     case .momentRemoved, .activityRemoved, .memoryRemoved:
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
     default: page.line(Span(done(event.body, by: name)), id)
