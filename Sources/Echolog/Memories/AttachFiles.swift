@@ -60,7 +60,7 @@ package struct AttachFiles: Command, Equatable {
 
 /// Takes a file off its memory. What was sealed stays in the vault, so that `Undo` puts it back.
 ///
-///     if let photo = try await diary.attachments(of: memory).first {
+///     if let photo = try await diary.attachments(of: id).first {
 ///       try await diary.perform(DetachFile(photo.id))
 ///     }
 public struct DetachFile: Command, Equatable {

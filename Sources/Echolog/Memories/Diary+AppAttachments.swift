@@ -2,7 +2,8 @@ import Journal
 
 /// A file kept with a memory.
 ///
-///     for file in try await diary.attachments(of: memory) where file.isHere {
+///     try await diary.attach(folder + "/photo.jpg", to: id)
+///     for file in try await diary.attachments(of: id) where file.isHere {
 ///       show(file.fileName, try await diary.attachmentBytes(file.id))
 ///     }
 public struct Attachment: Equatable, Identifiable, Sendable {

@@ -2,14 +2,17 @@ import Echolog
 
 extension Presenter {
   /// A file of a memory.
-  func attachment(_ attachment: KeptAttachment, isHere: Bool) -> Page {
+  ///
+  /// - Parameter path: that of the copy that was written; nil where none was asked for.
+  func attachment(_ attachment: KeptAttachment, isHere: Bool, writtenTo path: Path? = nil) -> Page {
     let name = fileName(attachment)
     var page = Page(JSON("attachment/1").with(json(attachment, isHere: isHere)))
     page.add([
       "memory": label(attachment.memory), "isTakenOff": attachment.isTakenOff,
-      "addedAt": here(attachment.addedAt),
+      "addedAt": here(attachment.addedAt), "writtenTo": path?.text,
     ])
     page.rows = [row(attachment, isHere: isHere)]
+    guard path == nil else { return page }
     page.blocks = heading(
       VisibleText.line(name), attachment.id,
       facts(attachment, isHere: isHere) + [attachment.isTakenOff ? "taken off" : ""])

@@ -145,7 +145,9 @@ extension Presenter {
       guard case .attachmentAdded(let added) = event.body else { return nil }
       return JSON.object([("id", .string(self.label(name)))]).with(json(added))
     }
-    if !files.isEmpty { page.add(["attachments": files]) }
+    if [.memoryCaptured, .attachmentAdded].contains(first.event.body.type) {
+      page.add(["attachments": files])
+    }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")
     switch (first.event.body, page.blocks.first) {

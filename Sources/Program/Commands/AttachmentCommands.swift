@@ -50,14 +50,15 @@ struct AttachmentCommand: PageCommand {
     presenter = try await session.makePresenter(
       presenter, with: [attachment.fileName] + (memory.map { [$0.title, $0.text] } ?? []))
     let diary = try session.opened()
-    var page = presenter.attachment(
-      attachment, isHere: try await diary.attachmentsHere().contains(attachment.file))
-    guard let target else { return page }
+    guard let target else {
+      return presenter.attachment(
+        attachment, isHere: try await diary.attachmentsHere().contains(attachment.file))
+    }
     let path = try await diary.fileOfAttachment(name, at: try session.paths.absolute(target))
     try session.requireFree(path, console)
     try await diary.writeAttachment(name, to: path, replacing: true) { Interruption.isRequested }
-    page.add(["writtenTo": path.text])
-    page.say("Written to \(Messages.shown(path)).")
+    var page = presenter.attachment(attachment, isHere: true, writtenTo: path)
+    page.line("Written to \(Messages.shown(path)).", .good)
     return page
   }
 }
