@@ -34,6 +34,30 @@ import Testing
     #expect(page.notes.contains("a.segment waits: its key has not arrived."))
   }
 
+  @Test func `Attachments are counted beside events and files, and one that waits is told`() {
+    var report = SyncReport()
+    (report.attachmentsReceived, report.attachmentsShipped) = (2, 1)
+    func page(newEvents: UInt64 = 0) -> Page {
+      Messages.synced(report, with: "/stick", nil, met: [], newEvents: newEvents, missing: 0)
+    }
+    func text(_ page: Page) -> String {
+      TextRenderer(width: nil, hasColor: false, hasUnicode: true).text(page.blocks)
+    }
+    let alone = "1 attachment for your other devices lies in the folder.\n"
+    #expect(text(page()) == "2 attachments came; " + alone)
+    report.shipped = ["a.segment"]
+    let both = "1 file and 1 attachment for your other devices lie in the folder.\n"
+    #expect(text(page(newEvents: 1)) == "1 new event and 2 attachments came; " + both)
+    #expect(page().json.text.contains(#""attachmentsReceived":2,"attachmentsShipped":1"#))
+    #expect(page().exit == .success)
+    let name = "000102030405060708090a0b0c0d0e0f"
+    report.setAside = [SyncReport.SetAside("/vault/attachments/" + name, .fault(.foreign))]
+    let waiting = page()
+    #expect(waiting.exit == .negative)
+    #expect(waiting.notes.count == 2, "\(waiting.notes)")
+    #expect(waiting.notes.last?.hasPrefix("Sync each of your devices, and then this one") == true)
+  }
+
   @Test func `What nobody named is not to be named anew`() {
     for cause in [StorageError.Refusal.notFile, .notDirectory] {
       let error = StorageError.disk(.open, "/vault/journal/live", cause)

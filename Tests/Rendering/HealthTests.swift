@@ -50,6 +50,17 @@ import Testing
     #expect(notes.count == 1)
   }
 
+  @Test func `A damaged attachment hides no event, and one that is not here yet is no damage`() {
+    let path: Path = "/vault/attachments/000102030405060708090a0b0c0d0e0f"
+    let damaged = told([Finding(.damaged, path, bytes: [96..<117])])
+    #expect(damaged.text.contains("damaged: \(path), bytes 96-116\n"), "\(damaged.text)")
+    #expect(damaged.text.hasSuffix("Every event can still be read.\n"), "\(damaged.text)")
+    #expect(damaged.notes.count == 2, "\(damaged.notes)")
+    let awaited = told([Finding(.awaited, path)])
+    #expect(awaited.text.hasSuffix("  awaited: not here yet: \(path)\n"), "\(awaited.text)")
+    #expect(!awaited.text.contains("amiss") && awaited.notes.count == 1, "\(awaited.notes)")
+  }
+
   @Test func `Each cause has its code in every form and words of its own, and two alone pass`() {
     var words: Set<Substring> = []
     for cause in Finding.Cause.allCases {

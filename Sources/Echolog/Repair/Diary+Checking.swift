@@ -47,8 +47,8 @@ public struct JournalHealth: Sendable {
 }
 
 extension Diary {
-  /// Reads every byte of the journal, of attachments, of the key files and of the snapshot, which it
-  /// throws away where that is damaged or has in it what can not be read any more.
+  /// Reads every byte of the journal, of attachments, of the key files and of the snapshot, which
+  /// it throws away where that is damaged or has in it what can not be read any more.
   ///
   /// Nothing is decompressed for it: what authenticates is what was written, and `replayFromZero`
   /// is there for the rest. What events say of others is looked at in the history, which is folded

@@ -12,8 +12,8 @@ public struct RepairReport: Sendable {
   /// What can not be read afterwards, in the copy where one was made.
   package let losses: [Loss]
   /// Files that the copy is without: attachments that are whole in no folder, and what waits for a
-  /// key or a newer program, because the medium does not give all of it back. What is in them nobody
-  /// knows.
+  /// key or a newer program, because the medium does not give all of it back. What is in them
+  /// nobody knows.
   package let notCopied: [Path]
   /// What is in the copy.
   package let kept: [LogID: NumberRanges]

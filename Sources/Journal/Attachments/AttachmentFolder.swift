@@ -149,8 +149,8 @@ extension AttachmentFolder {
     if isChanged { try disk.syncDirectory(path) }
   }
 
-  /// Lets a damaged file go on under its name with `.damaged` behind, so that a sync brings or ships
-  /// a whole one.
+  /// Lets a damaged file go on under its name with `.damaged` behind, so that a sync brings a whole
+  /// one.
   func putAside(_ name: AttachmentName) throws(StorageError) {
     try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
     try disk.syncDirectory(path)
