@@ -108,7 +108,9 @@ import Testing
     }
   }
 
-  @Test func `What names no attachment, or is of a memory that is gone, is refused by name`() throws {
+  @Test func `What names no attachment, or is of a memory that is gone, is refused by name`()
+    throws
+  {
     let attached = captured.after(added)
     let rows: [(History, EventName, Rejection)] = [
       (captured, Given.id, .notFound(.attachment, captured.label(of: Given.id))),

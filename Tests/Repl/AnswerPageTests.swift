@@ -204,6 +204,13 @@ struct AnswerPageTests {
     for words in [["momnt"], ["log", "water", "-1", "L"], ["reveal", "laptop:99"]] {
       texts.append(try echolog.run(line: words + ["--json"]).errors)
     }
+    let kept = try echolog.run("attach", "laptop:22", "first", "--json").output
+    let file = try #require(kept.firstMatch(of: /"attachments":\[\{"id":"([^"]+)"/)).output.1
+    texts.append(kept)
+    for command in ["attachment", "memory", "detach"] {
+      let name = command == "memory" ? "laptop:22" : String(file)
+      texts.append(try echolog.run(command, name, "--json").output)
+    }
     #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
     let segments = echolog.home.appending(path: ".local/share/echolog/journal/segments")
     try FileManager.default.removeItem(at: segments)

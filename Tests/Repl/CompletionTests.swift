@@ -330,7 +330,8 @@ import Testing
       "unlabel secret --tag x", "goal history secret", "logs --goal laptop:3 --goal secret",
       "logs --goal=secret", ".whatif moment secret", "streaks --whatif 'moment secret'",
       "quote favourite secret", "log secret 3", "chart secret",
-      "label rename secret secret",
+      "label rename secret secret", "attach laptop:3 secret.jpg",
+      "remember 'At the lake' --attach secret.jpg",
     ]
     for line in kept + secret { history.record(line) }
     #expect(history.lines == kept + secret)

@@ -176,6 +176,11 @@ extension Diary {
     do throws(StorageError) {
       let (name, byteCount) = try attachmentFolder.add(
         copyOf: file.path, isCancelled: { isStopped }, progress: { isStopped = !mayGoOn($0) })
+      guard !isStopped else {
+        // Behind the last piece nobody asks again.
+        try attachmentFolder.remove([name])
+        throw .disk(.read, file.path, .interrupted)
+      }
       return file.sealed(as: name.bytes, byteCount: byteCount)
     } catch {
       if isStopped || error.refusal == .interrupted { throw .cancelled }

@@ -3,10 +3,14 @@ import Echolog
 extension Presenter {
   /// A file of a memory.
   ///
-  /// - Parameter path: that of the copy that was written; nil where none was asked for.
-  func attachment(_ attachment: KeptAttachment, isHere: Bool, writtenTo path: Path? = nil) -> Page {
-    let name = fileName(attachment)
-    var page = Page(JSON("attachment/1").with(json(attachment, isHere: isHere)))
+  /// - Parameters:
+  ///   - files: the names of the sealed files that are on this device.
+  ///   - path: that of the copy that was written; nil where none was asked for.
+  func attachment(
+    _ attachment: KeptAttachment, here files: Set<[UInt8]>, writtenTo path: Path? = nil
+  ) -> Page {
+    let (name, isHere) = (fileName(attachment), files.contains(attachment.file))
+    var page = Page(JSON("attachment/1").with(json(attachment, here: files)))
     page.add([
       "memory": label(attachment.memory), "isTakenOff": attachment.isTakenOff,
       "addedAt": here(attachment.addedAt), "writtenTo": path?.text,
@@ -41,15 +45,13 @@ extension Presenter {
     ]
   }
 
-  func json(_ attachment: KeptAttachment) -> JSON {
-    [
+  /// - Parameter files: as `listing` of memories has them.
+  func json(_ attachment: KeptAttachment, here files: Set<[UInt8]>?) -> JSON {
+    let kept: JSON = [
       "id": label(attachment.id), "fileName": attachment.fileName.flatMap { words[$0] },
       "mediaType": attachment.mediaType, "sizeBytes": attachment.byteCount,
     ]
-  }
-
-  func json(_ attachment: KeptAttachment, isHere: Bool) -> JSON {
-    json(attachment).with(["isHere": isHere])
+    return kept.with(files.map { ["isHere": $0.contains(attachment.file)] } ?? [:])
   }
 
   /// As `json` of an attachment, without its name.

@@ -60,11 +60,8 @@ extension Presenter {
     files: Set<[UInt8]> = []
   ) -> Page {
     let (words, labels) = (text(memory), labelLine(memory))
-    let kept: JSON = [
-      "attachments": memory.attachments.map { json($0, isHere: files.contains($0.file)) }
-    ]
     var page = Page(
-      JSON("memory/1").with(kept.with(json(memory))),
+      JSON("memory/1").with(listing([memory], here: files).json(0)),
       rows: [[label(memory.id), memory.time.isoDay, named(memory), labels, words]])
     page.add([
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
@@ -221,12 +218,14 @@ extension Presenter {
 
   func json(_ memory: Memory) -> JSON { listing([memory]).json(0) }
 
-  func listing(_ memories: [Memory]) -> ListedRows {
+  /// - Parameter files: the names of the sealed files that are on this device; nil where nobody
+  ///   looked.
+  func listing(_ memories: [Memory], here files: Set<[UInt8]>? = nil) -> ListedRows {
     ListedRows(self, .memories, memories) { memory in
       [
         "title": memory.title.flatMap { words[$0] }, "text": text(memory),
         "headline": headline(memory), "labels": history.labels(of: memory) { words[$0] }.map(json),
-        "attachments": memory.attachments.map { json($0) },
+        "attachments": memory.attachments.map { json($0, here: files) },
       ]
     }
   }

@@ -51,13 +51,12 @@ struct AttachmentCommand: PageCommand {
       presenter, with: [attachment.fileName] + (memory.map { [$0.title, $0.text] } ?? []))
     let diary = try session.opened()
     guard let target else {
-      return presenter.attachment(
-        attachment, isHere: try await diary.attachmentsHere().contains(attachment.file))
+      return presenter.attachment(attachment, here: try await diary.attachmentsHere())
     }
     let path = try await diary.fileOfAttachment(name, at: try session.paths.absolute(target))
     try session.requireFree(path, console)
     try await diary.writeAttachment(name, to: path, replacing: true) { Interruption.isRequested }
-    var page = presenter.attachment(attachment, isHere: true, writtenTo: path)
+    var page = presenter.attachment(attachment, here: [attachment.file], writtenTo: path)
     page.line("Written to \(Messages.shown(path)).", .good)
     return page
   }

@@ -39,6 +39,8 @@ package struct LineHistory: Equatable, Sendable {
         return false
       }
       let parsed = try LineParser.parse(words)
+      // What a file of theirs is called is kept as words are.
+      if parsed.command.name == AttachCommand.declaration.name { return true }
       let operands = zip(parsed.command.operands, parsed.operands).map { ($0.kind, $1) }
       let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in
         let given = parsed.options[flag.name] ?? parsed.globals[flag.name].map { [$0] } ?? []
