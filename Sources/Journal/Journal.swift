@@ -12,5 +12,8 @@
 // invented. No file is edited in place but the active segment, whose bytes are written once, and
 // the commit pointers.
 //
+// The files of attachments lie beside the journal: sealed piece by piece, named at random, written
+// once and looked into only when they are asked for.
+//
 // What a record means is decided above. This layer draws salts and nonces from the kernel, and
 // nothing can make it draw one twice.

@@ -53,6 +53,16 @@ import Testing
     #expect(snapshot.section("numbers") == (0..<255).map { UInt8($0) })
   }
 
+  /// It was sealed by another program, from `Schemas/vault-format.md` alone.
+  @Test func `The golden attachment opens`() throws {
+    let folder = AttachmentFolder(
+      VaultFolder(Self.golden), keys: try Workbench.keys(), disk: POSIXDisk())
+    #expect(try folder.names().count == 1 && folder.check().isEmpty)
+    var content: [UInt8] = []
+    for name in try folder.names() { try folder.read(name) { content += [UInt8](copying: $0) } }
+    #expect(content == (0..<65_540).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) })
+  }
+
   /// A second reader, written from the page alone: no type of the journal is used.
   @Test func thePageIsEnoughToReadACommit() throws {
     let active = try bytes("live")

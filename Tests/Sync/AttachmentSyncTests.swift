@@ -116,6 +116,27 @@ import Testing
     #expect(try text(names[0], in: phone) == "first" && phone.check().isEmpty)
   }
 
+  @Test func `A length that is forged asks for no room`() throws {
+    let names = [try add("first", to: laptop), try add("second", to: laptop)]
+    _ = try sync(laptop)
+    // Anybody can write a header; the file is longer than what is free.
+    let file = try disk.open(stick.place(of: names[0]), for: .writing)
+    var header = ByteWriter()
+    header.append(contentsOf: try file.read(at: 0, count: 64))
+    header.append(littleEndian: UInt64(1 << 20))
+    header.append(contentsOf: try file.read(at: 72, count: 20))
+    header.append(littleEndian: CRC32C.checksum(of: header.span))
+    try file.write(header.span, at: 0)
+    try file.truncate(to: 1 << 20)
+    machine.capacityBytes = 1 << 30
+    machine.capacityBytes = (1 << 30) - (try disk.freeBytes(at: "/")) + 10_000
+    let report = try sync(phone)
+    #expect(report.setAside.map(\.name) == [names[0].description])
+    #expect(try phone.names() == [names[1]])
+    #expect(try sync(laptop).attachmentsShipped == 1)
+    #expect(try sync(phone).attachmentsReceived == 1)
+  }
+
   @Test func `One that is damaged here is not shipped and comes back from another device`() throws {
     let name = try add("words", to: laptop)
     _ = try sync(laptop)

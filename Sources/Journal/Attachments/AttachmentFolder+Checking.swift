@@ -16,7 +16,8 @@ extension AttachmentFolder {
   package func byteCount() throws(StorageError) -> Int {
     var total = 0
     for name in try readableNames() {
-      total += try disk.statusIfPresent(of: place(of: name))?.length ?? 0
+      let length = try disk.statusIfPresent(of: place(of: name))?.length ?? 0
+      total += min(length, SealedAttachment.lengthLimit)
     }
     return total
   }

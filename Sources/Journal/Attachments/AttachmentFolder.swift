@@ -86,6 +86,7 @@ extension AttachmentFolder {
     _ name: AttachmentName, from other: AttachmentFolder, isCancelled: () -> Bool
   ) throws(StorageError) {
     let source = try other.open(name)
+    try source.requireEnd()
     try disk.requireSpace(source.length, at: path.parent)
     try put(name) { file throws(StorageError) in
       try source.copy(into: file, isCancelled: isCancelled)
@@ -117,6 +118,7 @@ extension AttachmentFolder {
       guard replacing else { throw .disk(.open, destination, .exists) }
     }
     let source = try open(name)
+    try source.requireEnd()
     try disk.requireSpace(source.byteCount, at: destination.parent)
     let output = try ReplacingFile(destination, on: disk)
     do throws(StorageError) {
@@ -150,10 +152,14 @@ extension AttachmentFolder {
   }
 
   /// Lets a damaged file go on under its name with `.damaged` behind, so that a sync brings a whole
-  /// one.
-  func putAside(_ name: AttachmentName) throws(StorageError) {
-    try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
-    try disk.syncDirectory(path)
+  /// one. Where the disk refuses, it stays, and waits for a whole one of another length.
+  func putAside(_ name: AttachmentName) {
+    do throws(StorageError) {
+      try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
+      try disk.syncDirectory(path)
+    } catch {
+      // That it is damaged is reported.
+    }
   }
 
   func open(_ name: AttachmentName) throws(StorageError) -> SealedAttachment {

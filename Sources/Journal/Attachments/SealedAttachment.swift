@@ -6,6 +6,8 @@ struct SealedAttachment: ~Copyable {
   /// Bytes of the original in every piece but the last.
   static let pieceByteCount = 65_536
   static let sealedPieceByteCount = pieceByteCount + AuthenticatedCipher.tagByteCount
+  /// No sealed file is longer, so that the number of a piece fits in 32 bits.
+  static let lengthLimit = 1 << 48
   /// What of the header the seal of each piece covers: all that is known before the last one.
   fileprivate static let authenticatedByteCount = 64
 
@@ -54,19 +56,22 @@ struct SealedAttachment: ~Copyable {
   private var pieceCount: Int { Self.pieceCount(inBytes: length - FileHeader.byteCount) }
 
   private static func pieceCount(inBytes sealed: Int) -> Int {
-    (sealed + sealedPieceByteCount - 1) / sealedPieceByteCount
+    (sealed - 1) / sealedPieceByteCount + 1
   }
 
   /// Nil for a length that no sealed file has.
   private static func byteCount(sealedIn length: Int) -> Int? {
     let sealed = length - FileHeader.byteCount
-    let count = sealed - pieceCount(inBytes: sealed) * AuthenticatedCipher.tagByteCount
     let last = sealed % sealedPieceByteCount
-    return sealed > 0 && (last == 0 || last >= AuthenticatedCipher.tagByteCount) ? count : nil
+    guard sealed > 0, length <= lengthLimit, last == 0 || last >= AuthenticatedCipher.tagByteCount
+    else { return nil }
+    return sealed - pieceCount(inBytes: sealed) * AuthenticatedCipher.tagByteCount
   }
 
   /// How long the sealed file of so many bytes is.
   static func length(of byteCount: Int) -> Int {
+    // A file with holes may claim any length.
+    let byteCount = min(byteCount, lengthLimit)
     let pieces = max(1, (byteCount + pieceByteCount - 1) / pieceByteCount)
     return FileHeader.byteCount + byteCount + pieces * AuthenticatedCipher.tagByteCount
   }
@@ -80,38 +85,52 @@ extension SealedAttachment {
     _ piece: (_ opened: RawSpan, _ sealed: RawSpan, _ offset: Int) throws(StorageError) -> Void,
     onDamage: (Range<Int>) throws(StorageError) -> Void
   ) throws(StorageError) {
-    var sealed = [UInt8](repeating: 0, count: min(length, Self.sealedPieceByteCount))
-    var opened = [UInt8](repeating: 0, count: sealed.count)
+    var (sealed, opened): ([UInt8], [UInt8]) = ([], [])
     for index in 0..<pieceCount {
-      let offset = FileHeader.byteCount + index * Self.sealedPieceByteCount
-      let place = offset..<min(offset + Self.sealedPieceByteCount, length)
-      var space = sealed.mutableSpan
-      var target = space._mutatingExtracting(first: place.count)
-      let count = try file.read(at: offset, into: &target)
-      let plainCount = place.count - AuthenticatedCipher.tagByteCount
-      let bytes = sealed.rawSpan.extracting(first: place.count)
-      if count == place.count, open(bytes, index, into: &opened, plainCount) {
-        try piece(opened.rawSpan.extracting(first: plainCount), bytes, offset)
+      let place = place(of: index)
+      if try open(index, &sealed, &opened) {
+        try piece(opened.rawSpan, sealed.rawSpan, place.lowerBound)
       } else {
         try onDamage(place)
       }
     }
   }
 
-  /// - Returns: whether the piece is the one that was written.
+  private func place(of index: Int) -> Range<Int> {
+    let offset = FileHeader.byteCount + index * Self.sealedPieceByteCount
+    return offset..<min(offset + Self.sealedPieceByteCount, length)
+  }
+
+  /// Reads a piece and opens it.
+  ///
+  /// - Returns: whether it is the one that was written.
   private func open(
-    _ sealed: RawSpan, _ index: Int, into opened: inout [UInt8], _ plainCount: Int
-  ) -> Bool {
+    _ index: Int, _ sealed: inout [UInt8], _ opened: inout [UInt8]
+  ) throws(StorageError) -> Bool {
+    let place = place(of: index)
+    sealed = try file.read(at: place.lowerBound, count: place.count)
+    guard sealed.count == place.count else { return false }
     let context = Self.context(header, isLast: index == pieceCount - 1)
-    var space = opened.mutableSpan
-    var target = space._mutatingExtracting(first: plainCount)
+    opened = [UInt8](repeating: 0, count: place.count - AuthenticatedCipher.tagByteCount)
+    var target = opened.mutableSpan
     do throws(SealingError) {
       try cipher.open(
-        sealed, nonce: FrameHeader.countedNonce(UInt32(index)).rawSpan,
+        sealed.rawSpan, nonce: FrameHeader.countedNonce(UInt32(index)).rawSpan,
         authenticating: context.rawSpan, into: &target)
       return true
     } catch {
       return false
+    }
+  }
+
+  /// Makes sure that the file ends where its header says, which anybody can write: ahead of asking
+  /// for as much room.
+  ///
+  /// - Throws: `.file` with `.damaged`.
+  func requireEnd() throws(StorageError) {
+    var (sealed, opened): ([UInt8], [UInt8]) = ([], [])
+    guard try open(pieceCount - 1, &sealed, &opened) else {
+      throw .file(file.path, .damaged(offset: place(of: pieceCount - 1).lowerBound))
     }
   }
 

@@ -63,7 +63,7 @@ extension SharedFolder {
         throw error
       }
       switch reason {
-      case .fault(.damaged), .fault(.foreign): try source.putAside(name)
+      case .fault(.damaged), .fault(.foreign): source.putAside(name)
       default: break
       }
       let path = place.appending(name.description)

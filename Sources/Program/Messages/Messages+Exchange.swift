@@ -202,6 +202,7 @@ extension Messages {
     case .fault(.damaged): "it is damaged"
     case .fault(.unread): "it could not be read"
     case .disk(.notFile): "a folder takes its place there, and can go"
+    case .disk(.locked): "another process writes it now"
     case .disk: "it could not be read"
     }
   }
