@@ -41,6 +41,8 @@ import Testing
       (["quote", "unfavourite"], "", [], .quote(isKept: true)),
       (["remember", "x", "--tag"], "", [], .label(.tag)),
       (["memories", "--person"], "", [], .label(.person)),
+      (["attach", "a:1"], "", [], .file), (["attach", "a:1", "x.jpg"], "", [], .file),
+      (["detach"], "", [], .identifier(.attachment)),
       (["edit", "a:1", "--place"], "", [], .label(.place)),
       (["replay", "--device"], "", [], .device), (["today", "--zone"], "E", [], .zone),
     ]

@@ -21,7 +21,10 @@ package struct AttachedFile: Equatable, Sendable {
     guard let status else { throw .fileNotFound(path.text) }
     guard status.kind == .file else { throw .notAFile(path.text) }
     (self.path, byteCount) = (path, status.length)
-    self.mediaType = try mediaType.map(MediaType.checked) ?? MediaType.ofFile(path.lastComponent)
+    self.mediaType =
+      if let mediaType { try Self.checked(mediaType: mediaType) } else {
+        Self.mediaType(ofFile: path.lastComponent)
+      }
   }
 
   /// The same once it is sealed.
@@ -107,10 +110,9 @@ extension History {
   }
 }
 
-/// What files hold, by the ending of their names.
-enum MediaType {
+extension AttachedFile {
   /// - Throws: `mediaTypeNotUsable` for anything but two words of RFC 6838 with a slash between.
-  static func checked(_ type: String) throws(Rejection) -> String {
+  private static func checked(mediaType type: String) throws(Rejection) -> String {
     let words = type.split(separator: "/", omittingEmptySubsequences: false)
     let isUsable = words.allSatisfy { word in
       (1...127).contains(word.utf8.count)
@@ -122,12 +124,13 @@ enum MediaType {
     return type.lowercased()
   }
 
-  static func ofFile(_ name: String) -> String {
+  private static func mediaType(ofFile name: String) -> String {
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    return ending.flatMap { byEnding[$0.lowercased()] } ?? "application/octet-stream"
+    return ending.flatMap { mediaTypes[$0.lowercased()] } ?? "application/octet-stream"
   }
 
-  private static let byEnding = [
+  /// By the ending of a file's name.
+  private static let mediaTypes = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif",
     "webp": "image/webp", "heic": "image/heic", "avif": "image/avif", "svg": "image/svg+xml",
     "tif": "image/tiff", "tiff": "image/tiff",

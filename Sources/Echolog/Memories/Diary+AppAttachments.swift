@@ -210,7 +210,10 @@ extension Diary {
     return path.appending(isName ? name : "attachment")
   }
 
-  /// - Throws: as `readableAttachment`; `.cancelled`.
+  /// Writes a file of a memory out, whole or not at all.
+  ///
+  /// - Throws: as `readableAttachment`; `DiaryError.storage` with why the file was not made;
+  ///   `.cancelled`.
   package func writeAttachment(
     _ id: EntryID, to path: Path, replacing isReplacing: Bool, isCancelled: @Sendable () -> Bool
   ) throws(DiaryError) {
