@@ -71,6 +71,23 @@ import Testing
     #expect(story.history.filesOfAttachments(areForgotten: false).isEmpty)
   }
 
+  @Test func `A file that two events added goes with both, whichever of them was undone`() throws {
+    for isFirst in [false, true] {
+      var story = Story()
+      let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "still")))
+      let both = [
+        try attach(&story, 1, "a.png", to: memory), try attach(&story, 1, "b.png", to: memory),
+      ]
+      let undoing = try story.tell(undone(both[isFirst ? 0 : 1]), about: memory)
+      let off = try detach(&story, 1, from: memory)
+      #expect(names(story, of: memory) == [])
+      try story.tell(undone(undoing), about: memory)
+      #expect(names(story, of: memory) == [], "it was added before it was taken off")
+      try story.tell(undone(off), about: memory)
+      #expect(names(story, of: memory) == ["a.png", "b.png"])
+    }
+  }
+
   @Test func `Adding and taking off are undone one by one, and a removal takes all along`() throws {
     var story = Story()
     let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "still")))
@@ -129,7 +146,10 @@ import Testing
         AttachmentAdded(file: Self.file(2), mediaType: "audio/ogg", fileName: "song.ogg")),
       about: memory)
     _ = try detach(&story, 1, from: memory)
-    let loaded = try History(snapshot: story.history.snapshot(), forgotten: [])
+    let sections = story.history.snapshot()
+    let sizes = Dictionary(uniqueKeysWithValues: sections.map { ($0.name, $0.byteCount) })
+    #expect(sizes["memories"] == 64 && sizes["attachments"] == 2 * 48, "without padding")
+    let loaded = try History(snapshot: sections, forgotten: [])
     #expect(loaded.memory(memory) == story.history.memory(memory))
     #expect(loaded.attachment(song)?.mediaType == "audio/ogg")
     #expect(loaded.canonical(story.words) == story.history.canonical(story.words))

@@ -47,7 +47,11 @@ extension History {
     case .memoryLabelled: labels[Int(change.value)].flags.remove(.removed)
     case .memoryUnlabelled: labels[Int(change.value)].flags.insert(.removed)
     case .attachmentAdded: attachments[Int(change.value)].flags.remove(.removed)
-    case .attachmentRemoved: attachments[Int(change.value)].flags.insert(.removed)
+    case .attachmentRemoved:
+      let file = attachments[Int(change.value)].file
+      for other in attachmentRows(of: row) where attachments[other].file == file {
+        attachments[other].flags.insert(.removed)
+      }
     case .memoryRemoved: memories[row].flags.insert(.removed)
     default: break
     }
@@ -136,8 +140,8 @@ extension History {
     note(.attachmentAdded, Int64(attachments.count - 1), on: slot, event, at: place)
   }
 
-  /// A file of another memory stays. A name is drawn at random, so that one event alone adds it;
-  /// of several the last one counts.
+  /// A file of another memory stays. Each name is drawn at random; where several events add one all
+  /// the same, it goes with all of them, so that an undone one changes nothing for the others.
   private mutating func detach(
     _ slot: EntitySlot, _ body: borrowing AttachmentRemoved, _ event: borrowing Event,
     at place: Place

@@ -168,7 +168,7 @@ extension History {
           && !change.flags.contains(.restores)
       }
       return change.type == .attachmentRemoved && change.isInForce
-        && name(of: attachments[Int(change.value)]) == attachment.id
+        && attachments[Int(change.value)].file == attachment.file
     }.map(name(of:))
   }
 
