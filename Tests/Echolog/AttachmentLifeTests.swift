@@ -142,6 +142,29 @@ import Testing
     #expect(try await phone.view().history.memory(memory) == known)
   }
 
+  @Test func `A file that meets the removal of its memory is told, and comes back with it`()
+    async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    clock.advance(byMinutes: 1)
+    let removal = try await laptop.commit(RemoveEntry(memory)).name
+    clock.advance(byMinutes: 1)
+    try write([1, 2, 3], to: "/photo.jpg")
+    let photo = try await phone.attach("/photo.jpg", to: memory).events[0]
+    _ = try await phone.sync(bench.shared)
+    #expect(try await laptop.sync(bench.shared).removals == [memory: removal])
+    let name = try await laptop.view().history.label(of: removal)
+    await #expect(throws: DiaryFailure.refused(.alreadyRemoved(.memory, by: name))) {
+      try await laptop.attach("/photo.jpg", to: memory)
+    }
+    _ = try await laptop.commit(Undo(removal))
+    #expect(try await laptop.attachments(of: memory).map(\.id) == [photo])
+    #expect(try await laptop.attachmentBytes(photo) == [1, 2, 3])
+  }
+
   @Test func `The files of a forgotten memory go with the next sync`() async throws {
     let laptop = try await bench.create("laptop", clock)
     let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name

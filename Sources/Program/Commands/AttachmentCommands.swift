@@ -66,10 +66,7 @@ struct DetachCommand: EntryCommand {
   static let declaration = Declaration(
     "detach", [Operand(.identifier(.attachment))], [], "take a file off its memory",
     ["detach laptop:13"],
-    remarks: [
-      "What was sealed stays in the vault, from where echolog undo brings it back; nothing erases "
-        + "it."
-    ])
+    remarks: ["What was sealed stays in the vault, from where echolog undo brings it back."])
 
   let id: String
 
