@@ -7,7 +7,8 @@
 // `ImportPlan` leaves out what an earlier run has brought, `StandingEntry` what a table of this
 // vault has of its own entries, and `EarlierRuns` sees a file that comes once more with another
 // mapping. The rest goes to the journal as one batch, in commits that are each whole and durable.
-// `DoubledImport` reports after a sync what two devices both took in.
+// `DoubledImport` reports after a sync what two devices both took in. `LoopImport` brings a whole
+// backup of habits, a database of SQLite, in one commit: what they are, their goals and records.
 //
 // Out go refused rows one by one, a report, and events in the diary. `Writing` lets everything
 // leave as lines of JSON, as a document or as a table, and a table of the diary as CSV, Parquet,

@@ -50,6 +50,35 @@ struct AtMostProgramTests {
     }
   }
 
+  @Test func `The bar of a small target is in proportion`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "steps", "at most 3")
+      #expect(try echolog.run("log", "steps", "1").output.contains(" ███░░░░░░░ "))
+      #expect(try echolog.run("log", "steps", "1").output.contains(" ██████░░░░ "))
+    }
+  }
+
+  @Test func `A target that is none leads to one that the goal can have`() throws {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 2")
+      try echolog.run("goal", "set", "water", "2 L")
+      for (words, hint) in [
+        (["coffee", "-1"], "Give an amount of zero or more."),
+        (["coffee", "max"], "echolog goal target coffee at most 1"),
+        (["coffee", "few"], "echolog goal target coffee at most 1"),
+        (["water", "-1 L"], "Give an amount above zero."),
+      ] {
+        let refused = try echolog.run(line: ["goal", "target"] + words)
+        #expect(refused.exit != 0 && refused.errors.contains(hint), "\(words) \(refused)")
+      }
+      let bare = try echolog.run("goal", "target", "coffee", "max", "--json")
+      #expect(bare.exit == 64 && bare.errors.contains(#""error":"valueMissing""#), "\(bare)")
+      let none = try echolog.run("goal", "target", "coffee", "0", "--json")
+      #expect(none.exit == 0 && none.output.contains(#""newTarget":0"#), "\(none)")
+      #expect(!none.output.contains(#""weekday""#), "that of its first day is of no use: \(none)")
+    }
+  }
+
   @Test func `A target may name the bound that its goal has, and no other`() throws {
     try withVault { echolog in
       try echolog.run("goal", "set", "coffee", "at most 2")
@@ -102,6 +131,30 @@ struct AtMostProgramTests {
       #expect(review.contains("Coffee a day, kept") && review.contains("1 of 2 days"), "\(review)")
       let more = try echolog.run("goals", "--whatif", "goal target coffee 3").output
       #expect(more.contains("at most 3 cups") && !more.contains("over"), "\(more)")
+    }
+  }
+
+  @Test func `A weekly limit set within a week counts from the next one on, wherever it is shown`()
+    throws
+  {
+    try withVault { echolog in
+      try echolog.run("goal", "set", "coffee", "at most 10 cups a week")
+      let log = try echolog.run("log", "coffee", "12")
+      #expect(log.output.contains("counts from next week"), "\(log)")
+      for command in ["progress", "goals", "today"] {
+        let told = try echolog.run(command).output
+        #expect(told.contains("counts from next week"), "\(told)")
+        #expect(!told.contains("cups over") && !told.contains("you set at most"), "\(told)")
+      }
+      let week = try echolog.run("chart", "coffee", "--by", "week").output
+      #expect(week.contains("12 cups  does not count"), "\(week)")
+      let later = "2025-12-26T09:00:00Z"
+      try echolog.run("log", "coffee", "11", at: "2025-12-04T09:00:00Z")
+      let months = try echolog.run("chart", "coffee", "--by", "month", at: later).output
+      #expect(months.contains("12 cups  ✓ kept in 1 of 1 week"), "\(months)")
+      #expect(months.contains("11 cups  so far, kept in 2 of 4 weeks"), "\(months)")
+      #expect(!months.contains("│"), "the sum of a month is no limit: \(months)")
+      #expect(try echolog.run("streak", "coffee", at: later).output.contains("2 weeks kept"))
     }
   }
 

@@ -277,18 +277,37 @@ struct ExportProgramTests {
           .joined(separator: "\r\n"))
       let line = ["import", "corrected.csv", "--as", "moment", "--map", "date=when,text=text"]
       let tried = try echolog.run(line: line + ["--dry-run", "--json"])
-      #expect(tried.output.contains(#""standing":["laptop:4"]"#), "\(tried)")
-      let taken = try echolog.run(line: line)
+      #expect(tried.output.contains(#""differing":["laptop:4"]"#), "\(tried)")
+      let left = try echolog.run(line: line)
+      #expect(
+        left.errors.contains("1 row differs from the entry that it was written from (laptop:4)"),
+        "\(left)")
+      #expect(try echolog.run("moments", "--count", "--plain").output == "2\n", "none is doubled")
+      let taken = try echolog.run(line: line + ["--again"])
       #expect(taken.errors.contains("1 new row seems to be a corrected version"), "\(taken)")
       #expect(taken.errors.contains("echolog show laptop:4"), "\(taken)")
       #expect(try echolog.run("moments", "--plain").output.contains("\tTwo\n"))
-      let again = try echolog.run(line: line + ["--json"])
-      #expect(again.output.contains(#""standing":[]"#), "\(again)")
       // The row of another program has no name here.
       try echolog.write("foreign.csv", "when,text,id\r\n2025-11-18,Four,laptop:4\r\n")
       let foreign = try echolog.run(
         "import", "foreign.csv", "--as", "moment", "--map", "date=when,text=text", "--json")
       #expect(foreign.output.contains(#""standing":[]"#), "\(foreign)")
+    }
+  }
+
+  @Test func `A log that was put right here is not doubled by the table from before`() throws {
+    try withVault { echolog in
+      try echolog.run("log", "water", "1 L", "--at", "yesterday 9:00")
+      try echolog.run("log", "water", "2 L", "--at", "yesterday 10:00")
+      #expect(try echolog.run("export", "all.csv", "--as", "csv").exit == 0)
+      try echolog.run("correct", "laptop:3", "1.5 L")
+      let map = "date=when,activity=activity,value=amount,unit=unit"
+      let line = ["import", "all.csv", "--as", "log", "--map", map, "--where", "kind=log"]
+      let told = try echolog.run(line: line + ["--json"])
+      #expect(told.output.contains(#""accepted":0,"known":2"#), "\(told)")
+      #expect(told.output.contains(#""differing":["laptop:3"]"#), "\(told)")
+      let sum = "SELECT sum(amount) FROM logs"
+      #expect(try echolog.run("sql", sum, "--plain").output == "3500\n")
     }
   }
 

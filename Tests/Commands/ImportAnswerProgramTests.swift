@@ -24,6 +24,31 @@ struct ImportAnswerProgramTests {
     }
   }
 
+  @Test func `An activity of several words is added by the line that is shown, and found`() throws {
+    try withVault { echolog in
+      try echolog.write("h.csv", "HabitName,Date,Value\nBreed dragons,2025-01-02,1\n")
+      let line = ["import", "h.csv", "--as", "log", "--map", "date=Date,activity=HabitName"]
+      let refused = try echolog.run(line: line + ["--map", "value=Value"])
+      #expect(refused.exit == 65, "\(refused)")
+      #expect(refused.errors.contains("\n  echolog activity add breed-dragons\n"), "\(refused)")
+      #expect(try echolog.run("activity", "add", "breed-dragons").exit == 0)
+      let told = try echolog.run(line: line + ["--map", "value=Value"])
+      #expect(told.exit == 0 && told.output.contains("1 row: 1 new"), "\(told)")
+    }
+  }
+
+  @Test func `What is no table is shown the way to one`() throws {
+    try withVault { echolog in
+      try echolog.write("a.journal", "[2013-06-09 15:39] My first entry.\nAll is well.\n")
+      let told = try echolog.run("import", "a.journal")
+      #expect(told.exit == 65 && told.errors.contains("jrnl --format json"), "\(told)")
+      try echolog.write("Scores.csv", "Date,Meditate,\n2015-01-25,0.2557,\n")
+      let scores = try echolog.run("import", "Scores.csv")
+      #expect(scores.exit == 0 && !scores.errors.contains("--as"), "\(scores)")
+      #expect(scores.errors.contains("Its full backup brings in all habits"), "\(scores)")
+    }
+  }
+
   @Test func `A column of midnights is reported to be of days`() throws {
     try withVault { echolog in
       try echolog.write("m.csv", "d,t\n4/12/2016 12:00:00 AM,a\n4/13/2016 12:00:00 AM,b\n")

@@ -86,6 +86,21 @@ struct MemoryProgramTests {
       let labels = try echolog.run("labels", "--plain").output
       #expect(labels.contains("tag\twinter\t3") && labels.contains("person\t#1"), "\(labels)")
     }
+    try withVault { echolog in
+      let rows = (1...20).map { "2025-01-0\($0 % 9 + 1),Rowed out \($0),fam" }
+      try echolog.write("rows.csv", (["d,t,tags"] + rows).joined(separator: "\n") + "\n")
+      let line = ["import", "rows.csv", "--as", "memory", "--map", "date=d,text=t,tags=tags"]
+      #expect(try echolog.run(line: line + ["--yes"]).exit == 0)
+      try echolog.run("label", "rename", "fam", "kin")
+      let undone = try echolog.run("undo")
+      let what = "renaming the tag “fam” to “kin” in 20 memories."
+      #expect(undone.output == "Undone: \(what)\n", "\(undone)")
+      #expect(try echolog.run("labels", "--plain").output == "tag\tfam\t20\n")
+      let words = try #require(undone.errors.split(separator: " ").first { $0.contains(":") })
+      let again = try echolog.run("undo", String(words))
+      #expect(again.output == "Done again: \(what)\n", "\(again)")
+      #expect(try echolog.run("labels", "--plain").output == "tag\tkin\t20\n")
+    }
   }
 
   @Test func `History shows a memory's labels and times in the words of its page`() throws {

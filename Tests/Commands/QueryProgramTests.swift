@@ -114,6 +114,23 @@ struct QueryProgramTests {
     }
   }
 
+  @Test func `A flag is one word in every CSV, and an answer has one form`() throws {
+    try withLife { echolog in
+      let query = "SELECT isCorrected, count(*) AS n FROM logs GROUP BY 1"
+      #expect(try echolog.run("sql", query, "--csv").output == "isCorrected,n\r\nfalse,3\r\n")
+      #expect(
+        try echolog.run("sql", query, "--as", "csv").output.hasSuffix(
+          "isCorrected,n\r\nfalse,3\r\n"))
+      for line in [["sql", query], ["export"], ["replay"]] {
+        let two = try echolog.run(line: line + ["--as", "csv", "--json"])
+        #expect(two.exit == 64 && two.output.isEmpty, "\(line) \(two)")
+        #expect(two.errors.contains("--as csv and --json do not go together."), "\(line) \(two)")
+      }
+      let written = try echolog.run("sql", query, "--to", "a.csv", "--as", "csv", "--json")
+      #expect(written.exit == 0 && written.output.hasPrefix("{"), "\(written)")
+    }
+  }
+
   @Test func `What is no query is refused, with how to go on`() throws {
     try withLife { echolog in
       let refused: [(sql: String, word: String)] = [

@@ -21,10 +21,40 @@ import Testing
       ("half a litre", .water, 500), ("½ l", .water, 500), ("a litre", .water, 1000),
       ("two litres", .water, 2000), ("half an hour", .sleep, 1800), ("an hour", .sleep, 3600),
       ("1 hour and 20 minutes", .meditation, 4800), ("8 thousand", .steps, 8000),
+      ("one", .steps, 1), ("Ten", .steps, 10),
     ]
     for (words, activity, expected) in cases {
       #expect(try Quantity.baseUnits(words, of: activity) == expected, "\(words)")
     }
+  }
+
+  @Test func `What a person counts has three decimals, and one way to read each number`() throws {
+    let added = Event.Body.activityAdded(
+      ActivityAdded(name: "runs", dimension: .decimal, unit: "miles"))
+    let miles = try #require(History().after(added).activitiesInUse.last)
+    let cases: [(String, Int64)] = [
+      ("3.1", 3100), ("3,1 mi", 3100), ("1 mile", 1000), ("0.125 miles", 125), ("3.125", 3125),
+      ("half a mile", 500), ("1,500", 1_500_000), ("1,500.5", 1_500_500), ("2k", 2_000_000),
+      ("1.5k miles", 1_500_000), ("1000000", 1_000_000_000),
+    ]
+    for (words, expected) in cases {
+      #expect(try Quantity.baseUnits(words, of: miles) == expected, "\(words)")
+    }
+    let refused: [(String, Rejection)] = [
+      ("0.1234", .amountTooFine("0.1234", activity: miles)),
+      ("1.500", .amountAmbiguous("1.500")), ("8.000 miles", .amountAmbiguous("8.000 miles")),
+      ("3 km", .unitMismatch("km", activity: miles)),
+      ("1000000.001", .amountTooLarge(max: 1_000_000_000, activity: miles)),
+    ]
+    for (words, rejection) in refused {
+      #expect(throws: rejection, "\(words)") { try Quantity.baseUnits(words, of: miles) }
+    }
+    let said = [
+      3100: "3.1 miles", 1000: "1 mile", 500: "0.5 miles", -500: "-0.5 miles", 0: "0 miles",
+    ]
+    for (amount, words) in said { #expect(Messages.amount(Int64(amount), of: miles) == words) }
+    #expect(miles.cell(3100) == .real(3.1) && miles.cell(3000) == .number(3))
+    #expect(Activity.steps.cell(3100) == .number(3100))
   }
 
   @Test func `Steps are counted in thousands, and a night from when to when`() throws {

@@ -75,6 +75,30 @@ import Testing
     }
   }
 
+  @Test func `What asks to forget what is no entry is an event of every time since`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let noon = clock.now
+    clock.advance(byMinutes: 10)
+    let setting = try await diary.commit(ChangeSetting(.helpLine, to: "Ana")).recorded[0].name
+    let summary = try await diary.commit(SummariseDay("A slow day.")).recorded[0].name
+    let moment = try await diary.commit(LogMoment("sang")).name
+    var clockValue = try #require(try await diary.events(about: moment).first).event.clock
+    for name in [setting, summary] {
+      clockValue += 1
+      try append(
+        Event(clock: clockValue, subjectNumber: name.number, body: .forgotten(Forgotten())))
+    }
+    clock.advance(byMinutes: 3000)
+    let anew = try bench.open("laptop", clock)
+    let sql = "SELECT entity FROM events WHERE type = 'forgotten'"
+    let later = noon.advanced(byMilliseconds: 3_600_000)
+    for (asOf, count) in [(nil, 2), (later, 2), (noon, 0)] as [(Instant?, Int)] {
+      await anew.travel(to: QueryTime(asOf: asOf))
+      let rows = try await anew.answer(to: sql).rows
+      #expect(rows.count == count, "\(String(describing: asOf))")
+    }
+  }
+
   @Test func `Damage is reported beside an event that can not be decoded`() async throws {
     let diary = try await bench.create("laptop", clock)
     _ = try await diary.commit(LogMoment("sang"))

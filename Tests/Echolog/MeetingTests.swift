@@ -186,6 +186,32 @@ import Testing
     #expect(met == [[], [two.memory], [two.memory], []])
   }
 
+  @Test func `Names that two devices gave what each had added are told where one is lost`()
+    async throws
+  {
+    for isOne in [true, false] {
+      let two = try await Two()
+      let (laptop, phone) = (two.laptop, two.phone)
+      let here = try await laptop.commit(AddActivity("running", in: .distance)).answer
+      two.clock.advance(byMinutes: 1)
+      // Behind the other name it is another activity.
+      if !isOne { _ = try await laptop.commit(RenameActivity(here, to: "jogging")) }
+      two.clock.advance(byMinutes: 1)
+      let there = try await phone.commit(AddActivity("running", in: .distance)).answer
+      two.clock.advance(byMinutes: 1)
+      if isOne { _ = try await laptop.commit(RenameActivity(here, to: "jogging")) }
+      two.clock.advance(byMinutes: 1)
+      let last = try await phone.commit(RenameActivity(there, to: "trot")).recorded[0].name
+      var met: [[EventName]] = []
+      for device in [laptop, phone, laptop, phone] {
+        met.append(try await device.sync(two.bench.shared).met)
+      }
+      #expect(met == (isOne ? [[], [last], [last], []] : [[], [], [], []]))
+      let own = try await laptop.view().history.allActivities.filter { $0.id != nil }
+      #expect(own.map(\.label) == (isOne ? ["trot"] : ["jogging", "trot"]))
+    }
+  }
+
   @Test func `A removed entry refuses every change with what brings it back`() async throws {
     let two = try await Two()
     for id in [two.memory, two.log] { _ = try await two.laptop.commit(RemoveEntry(id)) }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `Weekdays come from Monday on, however they are sorted`() async throws {
+  @Test func `Weekdays come as weeks begin, however they are sorted`() async throws {
     let diary = try await Workbench().create("laptop", TestClock(Workbench.noon2025))
     let monday = try #require(CivilDay(year: 2025, month: 11, day: 17))
     for days in [4, 0, 6, 2, 3, 1, 5, 0, 6] {
@@ -90,6 +90,16 @@ import Testing
       let rows = try await diary.answer(to: question).rows
       #expect(rows.map { $0[0] } == days.map(QueryValue.text), "\(question)")
     }
+    _ = try await diary.commit(ChangeSetting(.weekStart, to: "sunday"))
+    let fromSunday = week.suffix(1) + week.dropLast()
+    for (question, days) in questions.prefix(5) where days.count == 7 {
+      let isLastFirst = question.contains("DESC")
+      let rows = try await diary.answer(to: question).rows
+      let wanted = isLastFirst ? fromSunday.reversed() : Array(fromSunday)
+      #expect(rows.map { $0[0] } == wanted.map(QueryValue.text), "\(question)")
+    }
+    let least = try await diary.answer(to: "SELECT min(weekday), max(weekday) FROM logs").rows
+    #expect(least == [[.text("sunday"), .text("saturday")]])
   }
 
   @Test func `A join is what it is of native tables, however often its inner table is walked`()

@@ -60,7 +60,7 @@ import Testing
     let rows: [(sql: String, kinds: [ColumnKind])] = [
       (
         "SELECT id, day, month, happenedAt, amount, isCorrected, note FROM logs",
-        [.text, .day, .word, .time, .number, .flag, .text]
+        [.text, .day, .word, .time, .real, .flag, .text]
       ),
       ("SELECT text FROM moments", [.text]),
       ("SELECT longestStartedOn, current FROM streaks('2025-12-01')", [.day, .number]),

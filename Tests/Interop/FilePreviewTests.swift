@@ -90,6 +90,78 @@ import Testing
     #expect(try preview("day,weight,unit\n2024-01-01,80,kg\n").guess == nil)
   }
 
+  @Test func `What jrnl exports comes in with its titles and tags`() async throws {
+    let text = #"""
+      {"tags": {"@lake": 1}, "entries": [
+        {"title": "At the lake.", "body": "It was still.", "date": "2013-06-09", "time": "15:39",
+         "tags": ["@lake"], "starred": false},
+        {"title": "Life is good.", "body": "", "date": "2013-06-10", "time": "15:40", "tags": [],
+         "starred": true}]}
+      """#
+    let guess = try #require(try preview(text, "journal.json").guess)
+    #expect(guess.form == .memory)
+    #expect(guess.map == "date=date,time=time,text=body,title=title,tags=tags")
+    let vault = try await SimulatedVault()
+    let mapping = try ImportMapping(.memory, map: [guess.map])
+    let source = ImportSource(name: "journal.json", holding: Array(text.utf8))
+    let run = ImportRun(source, by: RowInterpreter(mapping: mapping), into: vault.diary)
+    let outcome = try await run.perform()
+    #expect(outcome.written == 2 && outcome.report.refused.isEmpty)
+    let query = "SELECT title, text FROM memories ORDER BY day"
+    let rows = try await vault.diary.answer(to: query).rows
+    #expect(
+      rows == [
+        [.text("At the lake."), .text("It was still.")], [.null, .text("Life is good.")],
+      ], "an entry of one sentence has it as its text")
+  }
+
+  @Test func `What was done in Taskwarrior is a moment of its day`() async throws {
+    let text = #"""
+      [{"id":1,"description":"Water","entry":"20240301T080000Z","status":"pending","uuid":"a"},
+      {"id":0,"description":"Paint","end":"20240302T101500Z","entry":"20240301T080000Z",
+      "status":"completed","uuid":"b","tags":["home"],"annotations":[{"entry":"20240301T080000Z"}]}]
+      """#
+    let guess = try #require(try preview(text, "tasks.json").guess)
+    #expect(guess.form == .moment && guess.map == "date=end,text=description")
+    #expect(guess.filter == "status=completed")
+    let vault = try await SimulatedVault()
+    let mapping = try ImportMapping(.moment, map: [guess.map], where: ["status=completed"])
+    let source = ImportSource(name: "tasks.json", holding: Array(text.utf8))
+    let run = ImportRun(source, by: RowInterpreter(mapping: mapping), into: vault.diary)
+    let report = try await run.survey()
+    #expect(report.accepted == 1 && report.refused.isEmpty && report.rowsElsewhere == 1)
+    #expect(report.first?.description == "2024-03-02")
+  }
+
+  @Test func `Habits of other programs are logs, and tables of Loop say less than its backup`()
+    throws
+  {
+    let habits = "HabitName,HabitCategory,CalendarDate,Value,CommentText\n"
+    let guess = try preview(habits + "Breed dragons,Diet,2016-03-18,1,text\n").guess
+    #expect(guess?.form == .log)
+    #expect(
+      guess?.map == "date=CalendarDate,activity=HabitName,value=Value,note=CommentText")
+    for (name, text) in [
+      ("Scores.csv", "Date,Meditate,\n2015-01-25,0.2557,\n"),
+      ("Checkmarks.csv", "Date,Value,Notes\n2015-01-25,YES_MANUAL,Sick\n"),
+      ("Habits.csv", "Position,Name,Type,Question\n001,Meditate,YES_NO,\n"),
+    ] {
+      let preview = try preview(text, name)
+      #expect(preview.isOfLoop && preview.guess == nil, "\(name)")
+      #expect(try !self.preview(text, "other.csv").isOfLoop, "\(name)")
+    }
+  }
+
+  @Test func `A journal, a calendar and an outline are no tables`() {
+    for line in [
+      "[2013-06-09 15:39] My first entry.", "BEGIN:VCALENDAR", "#+TITLE: 2020 Journal",
+    ] {
+      #expect(throws: ImportError.file(.notATable(line)), "\(line)") {
+        try preview(line + "\nEverything is alright\n")
+      }
+    }
+  }
+
   @Test func `A page of the web is no table`() {
     #expect(throws: ImportError.file(.notATable("<!DOCTYPE html>"))) {
       try preview("<!DOCTYPE html>\n<html></html>\n")

@@ -219,6 +219,11 @@ import Testing
     let plain = ##"1. Walked! C:\dir \ #end\"##
     #expect(found == [.row(SourceRow(line: 1, values: [plain], zoneName: "Asia/Tokyo"))])
     #expect(try rows(#"{"a": "1\\."}"#) == [row(1, #"1\."#)], "only of Day One")
+    let allDay = try rows(entry.replacing(#""a""#, with: #""isAllDay": true, "a""#))
+    #expect(
+      allDay == [
+        .row(SourceRow(line: 1, values: [plain], zoneName: "Asia/Tokyo", isAllDay: true))
+      ])
   }
 
   /// What is kept of a text of Day One, which is given as JSON spells it.

@@ -22,6 +22,13 @@ import Testing
       WrittenTime("2023-11-30T08:48")
         == .wall(day, millisecond: 31_680_000, precision: .minute))
     #expect(WrittenTime("2023-11-30") == .day(day))
+    #expect(
+      WrittenTime("20200123T072236Z")
+        == .instant(
+          Instant(milliseconds: 1_579_764_156_000), offset: .utc, precision: .unspecified))
+    #expect(
+      WrittenTime("20231130T084800")
+        == .wall(day, millisecond: 31_680_000, precision: .unspecified))
     #expect(WrittenTime("2023-11-30T08:48-0330") != nil)
   }
 
@@ -32,6 +39,7 @@ import Testing
       "Dec 31, 24", "1/2/2024 2:30 PM", "2024/12/31 13:00 PM", "2024/12/31 0:00 am",
       "2023-01-01T10:60", "2023-01-01T10:00:61", "2023-01-01T10:00:00.", "2023-01-01T10:00Zx",
       "2023-01-01T10:00+25:00", "2023-01-01T10:00:00+1", "yesterday", "2023-01-01 🎈",
+      "20230229T080000Z", "20230101T240000Z", "20230101T0800", "20230101", "20230101T080000+01",
     ] {
       #expect(WrittenTime(text) == nil, "\(text)")
     }

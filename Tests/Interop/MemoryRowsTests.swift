@@ -67,6 +67,10 @@ import Testing
     #expect(
       try memory(mapping, row(time, "Asia/Tokyo"))?.eventTime
         == .at(instant, offset: offset, precision: .unspecified))
+    let allDay = SourceRow(
+      line: 1, values: ["2026-10-04T15:00:00Z", "x"], zoneName: "Asia/Tokyo", isAllDay: true)
+    let day = try #require(CivilDay(year: 2026, month: 10, day: 5))
+    #expect(try memory(mapping, allDay)?.eventTime == .on(day), "not of the night before")
     for zone in ["Nowhere/Known", ""] {
       let unknown = RowRefusal(line: 1, column: "timeZone", .zoneUnknown(zone))
       #expect(throws: unknown) { try memory(mapping, row(time, zone)) }

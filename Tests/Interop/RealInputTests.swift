@@ -208,6 +208,21 @@ struct RealInputTests {
     return high << 16 | low
   }
 
+  @Test func `A real database of Loop Habit Tracker comes in whole`() async throws {
+    let path = Path(data.appending(path: "tools/loop/021.db").path)
+    let vault = try await TemporaryVault()
+    defer { vault.remove() }
+    for written in [3, 0] {
+      let backup = try #require(try ImportSource(file: path, on: POSIXDisk()).loopBackup())
+      let outcome = try await LoopImport(backup, into: vault.diary).perform()
+      #expect(outcome.written == written && outcome.report.known == 3 - written)
+      #expect(outcome.report.habits.map(\.activity?.label) == ["hello-world"])
+      #expect(outcome.report.habits[0].goal != nil && outcome.report.habits[0].left.isEmpty)
+    }
+    let days = try await vault.diary.answer(to: "SELECT day FROM logs ORDER BY day").rows
+    #expect(days == ["2017-06-19", "2017-06-20", "2017-06-21"].map { [.text($0)] })
+  }
+
   @Test func `Every mood of a real export of Daylio is a label of its entry`() async throws {
     for name in ["daylio_export_ok", "daylio_export_ok_scales"] {
       let file = data.appending(path: "tools/daylio/\(name).csv")

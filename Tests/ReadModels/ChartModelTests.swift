@@ -83,6 +83,33 @@ import Testing
     #expect(month.amount == 2030)
     #expect(month.ask?.target == 2300 && month.ask?.dayCount == 23)
     #expect(month.ask?.amount == 30 && !month.isMet)
+    #expect(month.ask?.weekCount == 4 && month.ask?.metWeekCount == 1, "1 was met all the same")
+  }
+
+  @Test func `A month of a weekly goal is kept where each week that ends in it was`() throws {
+    for isAtMost in [true, false] {
+      var story = Story()
+      let id = try story.tell(
+        .goalSet(
+          GoalSet(
+            activity: .steps, target: 100, period: .week, weekStart: 1,
+            firstDay: (monday - 28).daysSinceEpoch, isAtMost: isAtMost)))
+      // Weeks from Monday, October 20, 2025 on; the last one ends on November 30.
+      let amounts: [Int64] = isAtMost ? [20, 20, 250, 20, 20, 20] : [100, 100, 250, 0, 100, 100]
+      for (week, amount) in amounts.enumerated() {
+        try story.tell(logged(amount), on: monday - 28 + 7 * week + 6)
+      }
+      func month() throws -> Chart.Ask? {
+        let november = CivilDay(daysSinceEpoch: 20_393)
+        return try chart(story, id, by: .month, over: november...november + 29).bars[0].ask
+      }
+      let ask = try month()
+      #expect(ask?.weekCount == 5 && ask?.metWeekCount == 4, "\(isAtMost)")
+      #expect(ask?.isMet == false, "the sum of the month would do, \(isAtMost)")
+      let missed = isAtMost ? monday - 14 : monday - 7
+      try story.tell(.dayFrozen(DayFrozen(day: missed.daysSinceEpoch)), about: id)
+      #expect(try month()?.weekCount == 4 && month()?.isMet == true, "\(isAtMost)")
+    }
   }
 
   @Test func `Much on one day is not a week of a goal that each day has to reach`() throws {

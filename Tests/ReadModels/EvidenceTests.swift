@@ -60,6 +60,34 @@ import Testing
     }
   }
 
+  @Test func `A log is cited with the corrections that give it the amount and day it is told with`()
+    throws
+  {
+    var story = Story()
+    let goal = try story.tell(
+      .goalSet(
+        GoalSet(
+          activity: .steps, target: 500, period: .day, firstDay: Story.tuesday.daysSinceEpoch,
+          isAtMost: true)))
+    let log = try story.tell(.activityLogged(ActivityLogged(activity: .steps, amount: 3000)))
+    try story.tell(.activityCorrected(ActivityCorrected(amount: 2000)), about: log)
+    let corrected = try story.tell(.activityCorrected(ActivityCorrected(amount: 1000)), about: log)
+    let noon = (Story.tuesday + 2).instant(atMillisecond: 43_200_000, offset: .utc)
+    func cited(_ figure: Figure) throws -> [EventName] {
+      let view = story.history.viewpoint(now: noon, zone: .utc)
+      return try #require(story.history.evidence(of: figure, at: view)).cited.map(\.event)
+    }
+    let ended = Figure.streak(StreakFigure(of: goal, .goalMet))
+    #expect(try cited(ended) == [goal, log, corrected])
+    for statistic in [Statistic.logs(.steps), .days(.steps), .amount(.steps)] {
+      #expect(try cited(.statistic(statistic)) == [log, corrected], "\(statistic)")
+    }
+    let moved = try story.tell(
+      .activityCorrected(ActivityCorrected(amount: 1000)), about: log, on: Story.tuesday + 1,
+      happenedAt: (Story.tuesday + 1).instant(atMillisecond: 0, offset: .utc))
+    #expect(try cited(ended) == [goal, log, moved], "it gives the amount too")
+  }
+
   @Test func `Every rule is a section of the page of figures`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -86,11 +114,6 @@ import Testing
       let names = Set(evidence.cited.map(\.event))
       #expect(names.count == evidence.cited.count, "\(comment) \(figure): cited twice")
       let cited = told.filter { names.contains($0.name) }
-      let reason = { (history: History) in
-        evidence.cited.filter { $0.role == .correction }.map { correction in
-          history.log(correction.event)?.time.day
-        }
-      }
       // What takes an entry away counts towards nothing.
       let counting = Set(evidence.cited.filter { $0.role != .removal }.map(\.event))
       let fitting = cited.filter { counting.contains($0.name) }
@@ -108,13 +131,28 @@ import Testing
       #expect(
         whole.value(of: figure, at: view) == evidence.value,
         "\(comment) \(figure) \(evidence.cited)")
+      for log in evidence.cited where log.role == .log {
+        let folded = whole.log(log.event)
+        #expect(
+          folded?.amount == log.amount && folded?.time.day == log.day,
+          "\(comment) \(figure): \(log) is told as it is not")
+      }
+      let corrections = Set(evidence.cited.filter { $0.role == .correction }.map(\.event))
       for left in cited {
         let rest = try fold(cited.filter { $0.name != left.name }, like: history)
+        // A correction is needed where the log that it is cited with would be told otherwise.
+        let log = corrections.contains(left.name) ? whole.log(left.name) : nil
+        let isTruth = log.map { content(of: rest.log($0.id)) != content(of: $0) } ?? false
         #expect(
-          rest.value(of: figure, at: view) != evidence.value || reason(rest) != reason(whole),
+          rest.value(of: figure, at: view) != evidence.value || isTruth,
           "\(comment) \(figure): \(left.name) \(left.event.body) is not needed")
       }
     }
+  }
+
+  /// What a correction may make of its log.
+  private func content(of log: ActivityLog?) -> [AnyHashable?] {
+    [log?.amount, log?.time.day, log?.time.utcOffset]
   }
 
   /// What an event counted towards on a day that is over is what the figure was on that day.

@@ -44,6 +44,25 @@ import Testing
     #expect(kept.allActivities == story.history.allActivities)
   }
 
+  @Test func `In whole pages and in parts of pages are two activities, of which each adds up`()
+    throws
+  {
+    var story = Story()
+    let whole = try story.tell(added("reading", .count, unit: "pages"))
+    let parts = try story.tell(added("reading", .decimal, unit: "pages"), from: Story.phone)
+    try story.tell(logged(20, whole))
+    try story.tell(logged(7500, parts), from: Story.phone)
+    try story.tell(logged(250, parts))
+    let totals = try ["reading", "reading-2"].map { label in
+      let activity = try activity(label, story)
+      return Messages.amount(
+        try #require(story.history.total(of: activity, on: day)).amount, of: activity)
+    }
+    #expect(totals == ["20 pages", "7.75 pages"])
+    let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+    #expect(kept.allActivities == story.history.allActivities)
+  }
+
   @Test func `The same one from two devices is one activity`() throws {
     var story = Story()
     let here = try story.tell(added("reading", .count, unit: "pages"))
@@ -66,6 +85,35 @@ import Testing
     #expect(story.history.statistics(of: activity).amount == 50, "what was logged stays")
     try story.tell(added("reading", .count, unit: "pages"))
     #expect(story.history.activitiesInUse.last == activity, "it was taken up again")
+  }
+
+  @Test func `What an import added goes and comes back with it`() throws {
+    var story = Story()
+    let batch = try story.tell(.importStarted(ImportStarted(kind: .log)))
+    let reading = try story.tell(added("reading", .count, unit: "pages"), batch: batch)
+    let old = try story.tell(added("yoga", .count, unit: "times"), batch: batch)
+    let retired = ActivityRetired(ownNumber: old.number, ownLog: old.log)
+    try story.tell(.activityRetired(retired), batch: batch)
+    try story.tell(added("running", .distance))
+    func inUse() throws -> [String] {
+      let kept = try History(snapshot: story.history.snapshot(), forgotten: [])
+      #expect(kept.activitiesInUse == story.history.activitiesInUse)
+      return story.history.activitiesInUse.dropFirst(4).map(\.label)
+    }
+    #expect(try inUse() == ["reading", "running"])
+    let undone = try story.tell(.importUndone(ImportUndone()), about: batch, from: Story.phone)
+    #expect(try inUse() == ["running"])
+    let view = story.history.viewpoint(now: Instant(milliseconds: 0), zone: .utc)
+    #expect(!story.history.undoState(reading, .activityAdded, at: view).isInForce)
+    let late = try story.tell(added("rowing", .distance), batch: batch)
+    #expect(try inUse() == ["running"], "what of it comes later is gone too")
+    try story.tell(
+      .undone(Undone(undoneNumber: undone.number, undoneLog: undone.log)), about: batch)
+    #expect(try inUse() == ["reading", "running", "rowing"])
+    #expect(story.history.activity(addedBy: late).label == "rowing")
+    try story.tell(.importUndone(ImportUndone()), about: batch)
+    try story.tell(added("reading", .count, unit: "pages"))
+    #expect(try inUse() == ["reading", "running"], "it was added once more")
   }
 
   @Test func `Of two of one name and different units the later one has a number`() throws {
@@ -193,6 +241,37 @@ import Testing
     try story.tell(.undone(Undone(undoneNumber: undone.number, undoneLog: undone.log)))
     #expect(labels(story) == ["trot", "running"])
     #expect(story.history.renaming(by: trot)?.former == "jogging")
+  }
+
+  @Test func `Names that change again and again are worked out at the end as after each`() throws {
+    var story = Story()
+    let first = try story.tell(added("running", .distance))
+    let second = try story.tell(added("rowing", .distance), from: Story.phone)
+    for index in 0..<60 {
+      let isFirst = index % 3 != 0
+      let renaming = try story.tell(
+        renamed(isFirst ? first : second, ["jogging", "trot", "way", "rowing"][index % 4]),
+        from: isFirst ? Story.laptop : Story.phone)
+      guard index % 4 == 0 else { continue }
+      try story.tell(
+        .undone(Undone(undoneNumber: renaming.number, undoneLog: renaming.log)))
+      if index == 40 { try story.tell(added("running", .distance), from: Story.phone) }
+    }
+    var history = History()
+    for told in story.told {
+      guard let log = history.meet(told.name.log) else { throw TooManyLogs() }
+      history.foldUnsettled(told.event, log: log, number: told.name.number)
+    }
+    history.settleNames()
+    #expect(history.allActivities.map(\.label) == story.history.allActivities.map(\.label))
+    #expect(history.canonical(story.words) == story.history.canonical(story.words))
+    guard let log = history.meet(Story.laptop) else { throw TooManyLogs() }
+    for number in 1_000..<50_000 as Range<UInt64> {
+      let event = Event(body: renamed(first, number % 2 == 0 ? "even" : "odd"))
+      history.foldUnsettled(event, log: log, number: number)
+    }
+    history.settleNames()
+    #expect(history.allActivities.contains { $0.label == "odd" })
   }
 
   @Test func `An undo does not give a name back that is taken by now`() throws {

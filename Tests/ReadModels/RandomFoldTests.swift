@@ -362,7 +362,7 @@ enum RandomEvents {
       return .activityAdded(
         ActivityAdded(
           name: .inline(["reading", "running", "water"][Int(random.next() % 3)]),
-          dimension: Dimension.allCases[Int(random.next() % 6)],
+          dimension: Dimension.allCases[Int(random.next() % 7)],
           unit: .inline(random.flip() ? "" : "pages")))
     case 23: return .activityRetired(ActivityRetired(ownNumber: own, ownLog: ownLog))
     case 24, 25:

@@ -186,7 +186,7 @@ import Testing
     case .word: kind == .word || kind == .text
     case .month, .device: kind == .word
     case .text: kind == .text
-    case .number: kind == .number
+    case .number: kind == .number || kind == .real
     case .real: kind == .real
     case .flag: kind == .flag
     case .day: kind == .day

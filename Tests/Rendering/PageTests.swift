@@ -62,6 +62,7 @@ import Testing
     #expect(text(words) == "  one two three four\n  five\n")
     #expect(text(words, nil) == "  one two three four five\n")
     #expect(text(["  -n  ", "say when it would"]) == "  -n  say when it\n      would\n")
+    #expect(text(["one two thr", Span("ee, four", .strong)], 11) == "one two\nthree, four\n")
     #expect(text(["aaaaaaaaaaaaaaaaaaaaaaaa b"]) == "aaaaaaaaaaaaaaaaaaaaaaaa\nb\n")
     #expect(text(["  echolog moment \"Took a walk\""]).split(separator: "\n").count == 1)
   }

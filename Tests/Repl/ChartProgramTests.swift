@@ -20,8 +20,13 @@ struct ChartProgramTests {
   }
 
   @Test func `A series has its own name, also where another is nearly called so`() throws {
-    let lines = ["activity add jogs", "activity add jog", "log jogs", "log jog"]
+    let lines = [
+      "activity add jogs", "activity add jog", "log jogs", "log jog", "activity add mood points",
+      "log mood 7.5",
+    ]
     try withLife(lines) { echolog in
+      let mood = try echolog.run("chart", "days", "mood", "--by", "year", "--csv")
+      #expect(mood.output.hasSuffix(",7.5\r\n"), "\(mood)")
       let months = try echolog.run("chart", "jogs", "--with", "jog", "--by", "month", "--csv")
       #expect(months.output.hasPrefix("month,jogs,jog\r\n"), "\(months)")
       let twice = try echolog.run("chart", "jogs", "--with", "jogs", "--by", "month", "--csv")

@@ -535,6 +535,7 @@ import Testing
         "write a letter to myself in 30 days"
       ),
       ("Today I went to the bakery", [], "Today I went to the bakery"),
+      ("I went for a run", [], "I went for a run"),
       ("Streaks of light, and then rain", [], "Streaks of light, and then rain"),
       ("pausing", ["See: echolog help goal pause"], nil),
       ("help water", ["See: echolog help log"], nil),

@@ -219,6 +219,23 @@ struct ListingProgramTests {
     }
   }
 
+  @Test func `Counts by weekday come as the weeks of the person begin`() throws {
+    try withVault { echolog in
+      for day in ["2025-11-17", "2025-11-16", "2025-11-15", "2025-11-09"] {
+        try echolog.run("log", "steps", "10", "--at", day)
+      }
+      func counts() throws -> String {
+        try echolog.run("logs", "--group-by", "weekday", "--plain").output
+      }
+      #expect(try counts() == "monday\t1\nsaturday\t1\nsunday\t2\n")
+      let set = try echolog.run("set", "week-start", "sunday")
+      #expect(set.errors.contains("lists, charts and goals"), "\(set)")
+      #expect(try counts() == "sunday\t2\nmonday\t1\nsaturday\t1\n")
+      let sql = "SELECT DISTINCT weekday FROM logs ORDER BY weekday"
+      #expect(try echolog.run("sql", sql, "--plain").output == "sunday\nmonday\nsaturday\n")
+    }
+  }
+
   @Test func `A condition or column that no table has is refused, and counts show no columns`()
     throws
   {

@@ -28,7 +28,7 @@ public struct Activity: Hashable, Sendable {
       (self.label, self.dimension, self.id, formerNames) = (label, dimension, id, former)
       let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
       self.unit = dimension.baseUnit ?? counted
-      plural = dimension == .count ? Activity.plural(counted) : self.unit
+      plural = counted.isEmpty ? "" : dimension.baseUnit ?? Activity.plural(counted)
       usualUnit = dimension.units.first { $0.names.contains(unit) }
     }
   }
@@ -99,7 +99,8 @@ extension Activity {
     }
   }
 
-  /// What its amounts are in, as they are kept: `ml`, `s`, `m`, or in the plural what is counted.
+  /// What its amounts are in: `ml`, `s`, `m`, or in the plural what is counted. With decimals they
+  /// are kept in parts of it (`amountsInUnit`).
   public var unit: String {
     own?.unit ?? dimension.baseUnit ?? (self == .steps ? "steps" : "")
   }
@@ -110,11 +111,29 @@ extension Activity {
   /// What a bare number of one of the person's own is in: as it was added, in kilometres, say.
   package var usualUnit: Dimension.Unit? { own?.usualUnit }
 
+  /// How many of the amounts that are kept are one `unit`: thousandths of what has decimals.
+  public var amountsInUnit: Int64 { dimension == .decimal ? 1000 : 1 }
+
+  /// An amount as tables and scripts have it: how many of `unit`.
+  package func cell(_ amount: Int64) -> Cell {
+    amount.isMultiple(of: amountsInUnit)
+      ? .number(amount / amountsInUnit) : .real(Double(amount) / Double(amountsInUnit))
+  }
+
+  /// The same as a text: `3.1`.
+  package func plain(_ amount: Int64) -> String {
+    if case .real(let number) = cell(amount) {
+      String(number)
+    } else {
+      String(amount / amountsInUnit)
+    }
+  }
+
   /// From the largest to the smallest.
   package var units: [Dimension.Unit] {
-    dimension.baseUnit == nil
-      ? [Dimension.Unit(names: [unit, Self.singular(unit), plural], baseUnits: 1)]
-      : dimension.units
+    guard dimension.baseUnit == nil else { return dimension.units }
+    let names = [unit, Self.singular(unit), plural] + (OtherUnit(named: unit)?.names ?? [])
+    return [Dimension.Unit(names: names, baseUnits: amountsInUnit)]
   }
 
   func unit(named word: String) -> Dimension.Unit? {
@@ -148,9 +167,10 @@ extension Activity {
 
   private static let irregulars = [
     "axes": "axe", "brownies": "brownie", "buses": "bus", "calories": "calorie",
-    "children": "child", "cookies": "cookie", "knives": "knife", "leaves": "leaf", "lenses": "lens",
-    "loaves": "loaf", "movies": "movie", "news": "news", "people": "person", "pies": "pie",
-    "potatoes": "potato", "selfies": "selfie", "series": "series", "smoothies": "smoothie",
+    "children": "child", "cookies": "cookie", "feet": "foot", "knives": "knife", "leaves": "leaf",
+    "lenses": "lens", "loaves": "loaf", "movies": "movie", "news": "news", "people": "person",
+    "pies": "pie", "potatoes": "potato", "selfies": "selfie", "series": "series",
+    "smoothies": "smoothie", "stone": "stone",
   ]
 
   /// More of it than anybody has in a day, in the base unit: beyond it another unit was meant. Time
@@ -159,6 +179,7 @@ extension Activity {
     switch dimension {
     case .unspecified: Quantity.largest
     case .count: 1_000_000
+    case .decimal: 1_000_000_000
     case .volume: 30_000
     case .duration: 86_400
     case .distance: 1_000_000

@@ -18,16 +18,18 @@ public struct AddActivity: Command, Equatable {
   public init(_ name: String, in dimension: Dimension) {
     let isMeasured = dimension.baseUnit != nil
     self.init(
-      name, isMeasured ? dimension : .count, unit: isMeasured ? "" : Self.standardUnit)
+      name, dimension == .unspecified ? .count : dimension,
+      unit: isMeasured ? "" : Self.standardUnit)
   }
 
-  /// What is counted in whole things.
+  /// What is counted.
   ///
   /// - Parameters:
   ///   - name: one word, as it is to be typed.
   ///   - unit: what these are, in the plural.
-  public init(_ name: String, counting unit: String = "times") {
-    self.init(name, .count, unit: unit)
+  ///   - hasDecimals: whether parts of one count too; then amounts are in thousandths of it.
+  public init(_ name: String, counting unit: String = "times", decimals hasDecimals: Bool = false) {
+    self.init(name, hasDecimals ? .decimal : .count, unit: unit)
   }
 
   private init(_ name: String, _ dimension: Dimension, unit: String) {
@@ -39,17 +41,17 @@ public struct AddActivity: Command, Equatable {
   /// What is counted where nothing is said: how often.
   package static let standardUnit = "times"
 
-  /// Reads a unit as people write it: `km`, `min`, `ml`, `kg`, or a word for what is counted.
+  /// Reads a unit as people write it: `km`, `min`, `ml`, `kg`, or a word for what is counted, with
+  /// decimals.
   ///
-  /// - Throws: `unitAmbiguous` for `m`, `unitNotKept` for miles and pounds.
+  /// - Throws: `unitAmbiguous` for `m`.
   package init(_ name: String, unit word: String?) throws(Rejection) {
     let word = word?.lowercased() ?? Self.standardUnit
     let measured = Dimension.allCases.filter { dimension in
       dimension.units.contains { $0.names.contains(word) }
     }
     guard measured.count < 2 else { throw .unitAmbiguous(word) }
-    if OtherUnit(named: word) != nil { throw .unitNotKept(word) }
-    self.init(name, measured.first ?? .count, unit: word)
+    self.init(name, measured.first ?? .decimal, unit: OtherUnit(named: word)?.names[0] ?? word)
   }
 
   /// Answers the activity.
@@ -60,7 +62,7 @@ public struct AddActivity: Command, Equatable {
     try checkWords()
     let kept = dimension.baseUnit ?? Activity.plural(unit)
     let same = history.allActivities.first {
-      $0.id != nil && $0.dimension == dimension && $0.plural == kept
+      $0.id != nil && $0.dimension.baseUnit == dimension.baseUnit && $0.plural == kept
         && ($0.label == name || history.additions(of: $0).contains { $0.name == name })
     }
     let rival = same ?? history.allActivities.first { $0.label == name && !history.isRetired($0) }
@@ -69,7 +71,7 @@ public struct AddActivity: Command, Equatable {
     guard history.ownActivities.count < most else { throw .tooManyActivities(max: Self.most) }
     let first = same.flatMap { history.additions(of: $0).first }
     let added = ActivityAdded(
-      name: .inline(first?.name ?? name), dimension: dimension,
+      name: .inline(first?.name ?? name), dimension: first?.dimension ?? dimension,
       unit: .inline(first?.unit ?? unit))
     let activity =
       same
@@ -95,6 +97,9 @@ public struct AddActivity: Command, Equatable {
     }
     guard !reserved.contains(name) else { throw .activityNameTaken(name) }
   }
+
+  /// How many more an import may add, each with an event of its own.
+  package static func room(in history: History) -> Int { most - history.ownActivities.count }
 
   /// So many can be added; what other devices add meanwhile still has room in the fold.
   package static let most = 40
@@ -162,12 +167,15 @@ public struct RetireActivity: Command, Equatable {
       throw .activityHasGoal(activity, goal: history.label(of: goal.id))
     }
     let offered = history.additions(of: activity).filter { !$0.isRetired }
-    let events = offered.map { added in
-      PendingEvent(
-        .activityRetired(ActivityRetired(ownNumber: added.event.number, ownLog: added.event.log)),
-        in: now)
-    }
-    return .records(events, ())
+    return .records(offered.map { Self.retiring($0.event, in: now) }, ())
+  }
+
+  /// For an import too, which may bring what another program keeps no more.
+  ///
+  /// - Parameter event: that added it.
+  package static func retiring(_ event: EventName, in now: Now) -> PendingEvent {
+    let retired = ActivityRetired(ownNumber: event.number, ownLog: event.log)
+    return PendingEvent(.activityRetired(retired), in: now)
   }
 }
 

@@ -12,7 +12,9 @@ extension Table where Row == ActivityRow {
     size: { $0.activities.count },
     Column.entry { $1.history.name(of: $0) }
       + Column.activity { $1.history.activity(of: $0) } + [
-        Column.amount("amount", "how much, as last corrected") { $0.amount },
+        Column.amount("amount", "how much, as last corrected", \.amount) {
+          $1.history.activity(of: $0)
+        },
         Column.text("note", "what was said of it") { $1.history.note(of: $0) },
         Column.flag("isCorrected", "whether it was corrected since") {
           $0.flags.contains(.corrected)
@@ -51,7 +53,7 @@ extension Table where Row == Statistics.ActivityStatistics {
       },
       Column.count("logs", "how many amounts were kept") { $0.logCount },
       Column.count("days", "on how many days there was more than nothing") { $0.dayCount },
-      Column.amount("amount", "all of them together") { $0.amount },
+      Column.amount("amount", "all of them together", \.amount) { row, _ in row.activity },
       Column.day("firstDay", "the first of these days") { $0.firstDay },
       Column.day("lastDay", "the last of these days") { $0.lastDay },
     ]

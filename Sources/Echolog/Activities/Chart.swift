@@ -41,9 +41,13 @@ package struct Chart: Equatable, Sendable {
     package let amount: Int64
     /// On how many of those days a goal of days was reached, over more than one; else nil.
     package let metCount: Int?
-    /// Whether all was kept. Much on one day does not make up for the others, where each has to be
-    /// reached. What is at most the target is so once it is over; nil where such a goal does not
-    /// ask in all of its own period.
+    /// Of a goal of weeks over more than one, how many that end in the stretch are a success or a
+    /// miss, and how many of these were reached, as streaks tell it; else nil.
+    package var weekCount: Int?
+    package var metWeekCount: Int?
+    /// Whether all was kept. Much on one day, or in one week, does not make up for the others, as
+    /// each has to be reached. What is at most the target is so once it is over; nil where such a
+    /// goal does not ask in all of its own period, or of no whole one.
     package let isMet: Bool?
   }
 }
@@ -68,13 +72,17 @@ extension History {
     var totals = totals(of: activity, in: whole)[...]
     let isDailyLimit = goal?.bound == .atMost && goal?.period == .day
     let skipped = isDailyLimit ? skippedDates : DayRanges()
+    let isOfWeeks = goal?.period == .week && [.month, .year].contains(unit)
+    let ground = isOfWeeks ? goal.map { StreakGround($0, .period, in: self, today: today) } : nil
+    let weeks = Set(ground?.fulfilled ?? [])
     let bars = units.map { days in
       let inside = totals.prefix { $0.day <= days.upperBound }
       totals = totals.dropFirst(inside.count)
       return Chart.Bar(
         days: days, amount: inside.isEmpty ? nil : inside.reduce(0) { $0 &+ $1.amount },
         logCount: inside.reduce(0) { $0 + $1.logCount }, dayCount: inside.count { $0.amount > 0 },
-        ask: goal?.ask(over: days, by: unit, inside, without: skipped, today: today),
+        ask: goal?.ask(
+          over: days, by: unit, inside, without: skipped, reachedWeeks: weeks, today: today),
         excuse: goal?.excuse(of: days, by: unit))
     }
     return Chart(activity: activity, unit: unit, goal: goal, bars: bars)
@@ -108,12 +116,13 @@ extension Goal {
   /// What the goal asks over a stretch of some length; nil where it asks nothing, as of a day for a
   /// goal of weeks.
   ///
-  /// - Parameter skipped: dates that never came.
+  /// - Parameters:
+  ///   - skipped: dates that never came.
+  ///   - reachedWeeks: the first days of those that count and were reached.
   fileprivate func ask(
     over stretch: ClosedRange<CivilDay>, by unit: ChartUnit, _ totals: ArraySlice<DayTotal>,
-    without skipped: DayRanges, today: CivilDay
+    without skipped: DayRanges, reachedWeeks: Set<CivilDay>, today: CivilDay
   ) -> Chart.Ask? {
-    let isSettled = bound == .atLeast || stretch.upperBound < today
     let days = (0...stretch.upperBound - stretch.lowerBound).map { stretch.lowerBound + $0 }
     switch (unit, period) {
     case (.day, .day), (.week, .week):
@@ -125,7 +134,8 @@ extension Goal {
       return Chart.Ask(
         target: measure(of: stretch),
         dayCount: excuse(within: stretch) == nil ? days.count : nil, amount: sum, metCount: nil,
-        isMet: counts ? isKept(by: sum, in: stretch) && isSettled : nil)
+        isMet: counts
+          ? isKept(by: sum, in: stretch) && (bound == .atLeast || stretch.upperBound < today) : nil)
     case (.day, _): return nil
     default: break
     }
@@ -143,10 +153,12 @@ extension Goal {
     let amount = asking.reduce(Int64(0)) { $0 &+ (amounts[$1] ?? 0) }
     let target = period == .week ? sum / 7 : sum
     guard period == .day else {
-      let isKept = bound == .atLeast ? amount >= max(1, target) : amount <= target
+      let weeks = ends(ofWeeksIn: days, orReached: reachedWeeks)
+      let met = weeks.count { reachedWeeks.contains(period(holding: $0).lowerBound) }
       return Chart.Ask(
         target: target, dayCount: asking.count, amount: amount, metCount: nil,
-        isMet: isKept && isSettled)
+        weekCount: weeks.count, metWeekCount: met,
+        isMet: weeks.isEmpty && bound == .atMost ? nil : !weeks.isEmpty && met == weeks.count)
     }
     let met = asking.count { day in
       isKept(by: amounts[day] ?? 0, in: day...day) && (bound == .atLeast || day < today)
@@ -154,6 +166,14 @@ extension Goal {
     return Chart.Ask(
       target: target, dayCount: asking.count, amount: amount, metCount: met,
       isMet: met == asking.count)
+  }
+
+  /// The last days of weeks that are a success or a miss, of some days.
+  private func ends(ofWeeksIn days: [CivilDay], orReached reached: Set<CivilDay>) -> [CivilDay] {
+    days.filter { day in
+      let week = period(holding: day)
+      return day == week.upperBound && (reached.contains(week.lowerBound) || asks(throughout: week))
+    }
   }
 
   /// Why the goal asked nothing over a stretch; nil for one that holds several of its periods.

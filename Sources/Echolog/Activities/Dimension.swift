@@ -3,15 +3,12 @@ extension Dimension {
   package struct Unit: Sendable {
     package let names: [String]
     package let baseUnits: Int64
-
-    /// Of what is counted.
-    static let thousand = Unit(names: ["k"], baseUnits: 1000)
   }
 
   /// From the largest to the smallest; none of a count, whose unit is what is counted.
   package var units: [Unit] {
     switch self {
-    case .unspecified, .count: []
+    case .unspecified, .count, .decimal: []
     case .volume:
       [
         Unit(names: ["l", "litre", "litres", "liter", "liters"], baseUnits: 1000),
@@ -44,7 +41,7 @@ extension Dimension {
   /// The unit of amounts as they are kept; nil for a count, which each activity names.
   package var baseUnit: String? {
     switch self {
-    case .unspecified, .count: nil
+    case .unspecified, .count, .decimal: nil
     case .volume: "ml"
     case .duration: "s"
     case .distance: "m"
@@ -53,27 +50,36 @@ extension Dimension {
   }
 }
 
-/// A unit that amounts are not kept in, as it is no whole number of base units.
+/// A unit that is no whole number of base units: what is measured in it is an activity of its own,
+/// a count with decimals.
 package struct OtherUnit: Sendable {
-  /// Short, then for one of it, then others.
+  /// Several of it, one, and other words.
   package let names: [String]
   package let dimension: Dimension
   /// About what one of it is.
   package let conversion: String
 
   package static let all = [
-    OtherUnit(names: ["mi", "mile", "miles"], dimension: .distance, conversion: "1.609 km"),
-    OtherUnit(names: ["yd", "yard", "yards"], dimension: .distance, conversion: "0.914 m"),
-    OtherUnit(names: ["ft", "foot", "feet"], dimension: .distance, conversion: "0.305 m"),
-    OtherUnit(names: ["lb", "pound", "pounds", "lbs"], dimension: .mass, conversion: "0.454 kg"),
-    OtherUnit(names: ["oz", "ounce", "ounces"], dimension: .mass, conversion: "28.35 g"),
+    OtherUnit(names: ["miles", "mile", "mi"], dimension: .distance, conversion: "1.609 km"),
+    OtherUnit(names: ["yards", "yard", "yd"], dimension: .distance, conversion: "0.914 m"),
+    OtherUnit(names: ["feet", "foot", "ft"], dimension: .distance, conversion: "0.305 m"),
+    OtherUnit(names: ["stone", "stone", "stones"], dimension: .mass, conversion: "6.35 kg"),
+    OtherUnit(names: ["pounds", "pound", "lb", "lbs"], dimension: .mass, conversion: "0.454 kg"),
+    OtherUnit(names: ["ounces", "ounce", "oz"], dimension: .mass, conversion: "28.35 g"),
+    OtherUnit(names: ["ounces", "ounce", "oz"], dimension: .volume, conversion: "29.6 ml"),
+    OtherUnit(names: ["cups", "cup"], dimension: .volume, conversion: "0.237 L"),
+    OtherUnit(names: ["pints", "pint"], dimension: .volume, conversion: "0.473 L"),
+    OtherUnit(names: ["gallons", "gallon", "gal"], dimension: .volume, conversion: "3.785 L"),
   ]
 
   /// Nil for any other word.
-  package init?(named word: String) {
-    guard let unit = Self.all.first(where: { $0.names.contains(word.lowercased()) }) else {
-      return nil
+  ///
+  /// - Parameter dimension: of the unit; nil for any.
+  package init?(named word: String, of dimension: Dimension? = nil) {
+    let unit = Self.all.first { unit in
+      unit.names.contains(word.lowercased()) && unit.dimension == dimension ?? unit.dimension
     }
+    guard let unit else { return nil }
     self = unit
   }
 

@@ -14,7 +14,8 @@ public struct LogActivity: Command, Equatable {
   ///
   /// - Parameters:
   ///   - activity: what is counted.
-  ///   - amount: in the unit of the activity.
+  ///   - amount: in the unit of the activity; of one with decimals in thousandths of it
+  ///     (`Activity.amountsInUnit`).
   ///   - note: in the person's words; empty for none.
   ///   - time: when it was done; it counts for the civil day of then.
   public init(

@@ -13,18 +13,27 @@ struct OwnActivity: Sendable {
   fileprivate(set) var unit: String
   /// What it is called since, by those `ActivityRenaming` that hold.
   fileprivate(set) var name: String
-  fileprivate(set) var isRetired = false
+  fileprivate(set) var wasRetired = false
+  /// The import that brought it; nil for none.
+  let batch: EventName?
+  /// Whether that was taken back.
+  var isUndone: Bool
   /// Worked out of all of them: that of the first of its kind, under a label that no other has.
   fileprivate(set) var activity = Activity.unspecified
   /// By their days.
   var days: [OwnDay] = []
 
   init(
-    event: EventName, dimension: Dimension, name: String, unit: String, isRetired: Bool = false
+    event: EventName, dimension: Dimension, name: String, unit: String, wasRetired: Bool = false,
+    batch: EventName? = nil, isUndone: Bool = false
   ) {
     (self.event, self.dimension, self.unit) = (event, dimension, unit)
-    (addedName, self.name, self.isRetired) = (name, name, isRetired)
+    (addedName, self.name, self.wasRetired) = (name, name, wasRetired)
+    (self.batch, self.isUndone) = (batch, isUndone)
   }
+
+  /// Whether it is no longer offered.
+  var isRetired: Bool { wasRetired || isUndone }
 
   /// Its place among those of the history.
   static func index(of number: Int) -> Int { number - standardCount - 1 }
@@ -184,15 +193,19 @@ extension History {
 // MARK: - Folding
 
 extension History {
-  mutating func addActivity(_ body: borrowing ActivityAdded, at place: Place) {
+  mutating func addActivity(
+    _ body: borrowing ActivityAdded, _ event: borrowing Event, at place: Place
+  ) {
     guard ownActivities.count < OwnActivity.most else { return }
     let isForgotten = isForgotten(place)
+    let batch = batchRow(of: event, at: place)
     take(
       OwnActivity(
         event: name(log: place.log, number: place.number), dimension: body.dimension,
         name: isForgotten ? "" : body.name.inline?.lowercased() ?? "",
-        unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? ""))
-    settleOwnActivities()
+        unit: isForgotten ? "" : body.unit.inline?.lowercased() ?? "",
+        batch: batch.map { name(of: batches[$0]) },
+        isUndone: batch.map { batches[$0].flags.contains(.undone) } ?? false))
   }
 
   mutating func renameActivity(
@@ -208,8 +221,7 @@ extension History {
         additionCount: ownActivities.count,
         name: isForgotten(place) ? "" : body.name.inline?.lowercased() ?? ""))
     note(.activityRenamed, Int64(activityRenamings.count - 1), on: slot, event, at: place)
-    rename(by: activityRenamings.count - 1)
-    settleOwnActivities()
+    areNamesSettled = false
   }
 
   private mutating func rename(by index: Int) {
@@ -223,14 +235,21 @@ extension History {
     }
   }
 
-  /// Works all names out anew, as they depend on each other.
-  ///
-  /// - Parameter chain: changes whose undoing is to be taken over.
-  mutating func settleNames(_ chain: [Int] = []) {
+  /// Takes over from changes which renamings are undone.
+  mutating func resetNames(_ chain: [Int]) {
     for index in chain where !changes.rows[index].isUndoing {
       let change = changes.rows[index]
       activityRenamings[Int(change.value)].isUndone = change.flags.contains(.undone)
     }
+    areNamesSettled = false
+  }
+
+  /// Works all names out anew where one was changed, as they depend on each other.
+  ///
+  /// - Complexity: linear in all renamings, so that many events are folded before it is called.
+  package mutating func settleNames() {
+    if areNamesSettled { return }
+    areNamesSettled = true
     for index in ownActivities.indices {
       ownActivities[index].name = ownActivities[index].addedName
     }
@@ -247,8 +266,16 @@ extension History {
 
   private mutating func setRetired(_ isRetired: Bool, _ event: EventName) {
     guard let number = ownNumbers[event] else { return }
-    ownActivities[OwnActivity.index(of: Int(number))].isRetired = isRetired
-    settleOwnActivities()
+    ownActivities[OwnActivity.index(of: Int(number))].wasRetired = isRetired
+    areNamesSettled = false
+  }
+
+  /// Takes back what an import added, or puts it back.
+  mutating func markActivities(of batch: EventName, isUndone: Bool) {
+    for index in ownActivities.indices where ownActivities[index].batch == batch {
+      ownActivities[index].isUndone = isUndone
+      areNamesSettled = false
+    }
   }
 
   mutating func forgetActivity(_ event: EventName) {
@@ -260,18 +287,19 @@ extension History {
     } else {
       return
     }
-    settleNames()
+    areNamesSettled = false
   }
 
-  /// As `addActivity`; to be settled then.
+  /// As `addActivity`.
   mutating func take(_ own: OwnActivity) {
+    areNamesSettled = false
     ownNumbers[own.event] = OwnActivity.number(at: ownActivities.count)
     ownActivities.append(own)
   }
 
   /// Works out which of them are one activity, and what each is called: those in use first, in
   /// their order, so that what is retired gives its label up.
-  mutating func settleOwnActivities() {
+  private mutating func settleOwnActivities() {
     let first = ownActivities.map { own in
       ownActivities.firstIndex { $0.isSame(as: own) }
     }
@@ -322,7 +350,8 @@ extension History {
     for own in other.ownActivities {
       take(
         OwnActivity(
-          event: own.event, dimension: own.dimension, name: own.addedName, unit: own.unit))
+          event: own.event, dimension: own.dimension, name: own.addedName, unit: own.unit,
+          batch: own.batch, isUndone: own.isUndone))
     }
     activityRenamings = other.activityRenamings
     settleNames()

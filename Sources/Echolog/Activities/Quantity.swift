@@ -4,12 +4,13 @@
 /// * What is counted goes without a unit, and what the person added to be logged in one; nobody can
 ///   tell whether `meditation 20` means minutes. A count may be in thousands: `10k`.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
-///   shows which is which (`WrittenNumber`). Where it does not, the unit may: what is counted has
-///   no decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
-///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark in litres and
-///   hours; `1,500 l`, `1.500 ml` and `2.000 min` can be read in two ways and are refused.
-/// * The decimal value must be a whole number of base units: half a step is refused,
-///   never rounded.
+///   shows which is which (`WrittenNumber`). Where it does not, the unit may: steps have no
+///   decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
+///   `8.000 steps` and `1,500 ml` are thousands. Else a point is a decimal mark in litres, hours
+///   and miles; `1,500 l`, `1.500 ml`, `1.500 miles` and `2.000 min` can be read in two ways and
+///   are refused.
+/// * The decimal value must be a whole number of base units, or of thousandths of what has
+///   decimals: half a step is refused, never rounded.
 /// * What is said for a number: `half a litre`, `an hour`, `two litres`, `½ l`.
 /// * Durations may be put together from the largest unit to the smallest, each once, or written as
 ///   on a clock (`ClockDuration`): `7:55:30`, `7:55 h`, `20:00 min`, `7h30`; or by ISO 8601:
@@ -89,6 +90,10 @@ package enum Quantity {
       ("two ", "2 "), ("three ", "3 "), ("four ", "4 "), ("five ", "5 "), ("six ", "6 "),
       ("seven ", "7 "), ("eight ", "8 "), ("nine ", "9 "), ("ten ", "10 "),
     ]
+    let alone = text.count > 2 ? text + " " : ""
+    if let said = spoken.first(where: { $0.words == alone && !$0.number.contains(".") }) {
+      return said.number[...]
+    }
     guard let said = spoken.first(where: { text.hasPrefix($0.words) }) else { return words }
     let rest = words.dropFirst(said.words.count).drop(while: \.isWhitespace)
     return rest.first?.isLetter == true ? said.number + rest : words
@@ -112,7 +117,7 @@ package enum Quantity {
     let isCount = activity.dimension.baseUnit == nil
     if isCount, name == "k" || name == "thousand" {
       if activity.unit(named: rest.lowercased()) != nil { rest = "" }
-      return .thousand
+      return Dimension.Unit(names: ["k"], baseUnits: 1000 * activity.amountsInUnit)
     }
     if name.isEmpty {
       if isCount { return activity.units[0] }
@@ -199,10 +204,15 @@ private struct Decimal {
     _ baseUnits: Int64, _ scale: AmountScale, words: String, activity: Activity
   ) throws(Rejection) -> Int64 {
     if let thousands {
-      if baseUnits == 1, activity.dimension.baseUnit == nil || !hasOnlyPoints {
-        return try scale.times(thousands, behind: 0, of: words, activity: activity)
+      let isWhole = activity.dimension.baseUnit == nil && activity.dimension != .decimal
+      if baseUnits == activity.amountsInUnit, isWhole || !hasOnlyPoints {
+        let (whole, overflow) = thousands.multipliedReportingOverflow(by: baseUnits)
+        guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }
+        return try scale.times(whole, behind: 0, of: words, activity: activity)
       }
-      guard hasOnlyPoints, baseUnits >= 1000 else { throw .amountAmbiguous(words) }
+      // Nobody writes the zeros of 1.500 miles, and many so 1,500 pages.
+      guard hasOnlyPoints, baseUnits >= 1000, activity.dimension != .decimal || fractionDigits == 3
+      else { throw .amountAmbiguous(words) }
     }
     let (product, overflow) = digits.multipliedReportingOverflow(by: baseUnits)
     guard !overflow else { throw .amountTooLarge(max: activity.mostInDay, activity: activity) }

@@ -128,7 +128,7 @@ package struct WrittenNumber: Equatable, Sendable {
   var thousands: Int64? { Int64(runs.joined()) }
 
   /// Whether its only mark is a point.
-  var hasOnlyPoints: Bool { marks.allSatisfy { $0 == "." } }
+  package var hasOnlyPoints: Bool { marks.allSatisfy { $0 == "." } }
 }
 
 extension Character {

@@ -59,8 +59,6 @@ public enum Rejection: Error, Equatable, Sendable {
   case tooManyActivities(max: Int)
   /// `m`: minutes or metres.
   case unitAmbiguous(String)
-  /// A known unit that is no whole number of those amounts are kept in, such as a mile.
-  case unitNotKept(String)
   case activityIsStandard(Activity)
   case activityRetired(Activity)
   /// A goal of it is active, by its name.

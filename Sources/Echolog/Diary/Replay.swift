@@ -44,8 +44,9 @@ struct Replay: Sendable {
   mutating func fold(_ events: [Event], of log: LogID, from first: UInt64) throws(DiaryError) {
     guard let index = history.meet(log) else { throw .tooManyLogs }
     for (offset, event) in events.enumerated() {
-      history.fold(event, log: index, number: first + UInt64(offset))
+      history.foldUnsettled(event, log: index, number: first + UInt64(offset))
     }
+    history.settleNames()
     let before = folded[log] ?? 0
     if first > before + 1 {
       passedOver[log, default: NumberRanges()].insert(before + 1...first - 1)
@@ -82,12 +83,13 @@ struct Replay: Sendable {
         index = met
       }
       if areAsMeant {
-        history.fold(event, log: index, number: name.number)
+        history.foldUnsettled(event, log: index, number: name.number)
       } else {
-        history.fold(meant(event, in: name), log: index, number: name.number)
+        history.foldUnsettled(meant(event, in: name), log: index, number: name.number)
       }
       return true
     }
+    history.settleNames()
     for source in sources where source.reader.lastNumber > 0 {
       folded[source.reader.log] = source.reader.lastNumber
       // A gap behind the last event is met again, with whatever comes behind it.

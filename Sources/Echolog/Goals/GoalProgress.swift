@@ -20,9 +20,9 @@ package struct GoalProgress: Equatable, Sendable {
   package var isMet: Bool {
     goal.isKept(by: amount, in: period) && (goal.bound == .atLeast || isOver && isAsked)
   }
-  /// Whether there is more than a goal of at most lets be.
+  /// Whether there is more than a goal of at most lets be, in a period that counts.
   package var isExceeded: Bool {
-    goal.bound == .atMost && !goal.isKept(by: amount, in: period)
+    goal.bound == .atMost && isAsked && !goal.isKept(by: amount, in: period)
   }
   /// Whether it is a success or a miss once it is over: nothing excuses it.
   package var isAsked: Bool { isActive && excuse == nil && isWhole }

@@ -56,8 +56,12 @@ extension Table where Row == GoalProgress {
   private static var reached: [Column<GoalProgress>] {
     [
       Column.day("lastDay", "where the day or week ends") { $0.period.upperBound },
-      Column.amount("amount", "how much there was by now") { $0.amount },
-      Column.amount("target", "how much is asked for, by `bound`") { $0.target },
+      Column.amount("amount", "how much there was by now", \.amount) { row, _ in
+        row.goal.activity
+      },
+      Column.amount("target", "how much is asked for, by `bound`", \.target) { row, _ in
+        row.goal.activity
+      },
       Column.flag(
         "isMet",
         "whether that is reached; of at most only once what counts is over and not above it"
@@ -111,7 +115,9 @@ extension Table where Row == OfGoal<TargetStretch> {
     Row.columns() + Column.calendar("it begins on") { row, _ in row.part.firstDay } + [
       Column.day("firstDay", "from when on it held") { $0.part.firstDay },
       Column.day("lastDay", "the day before the next one; null for the last") { $0.part.lastDay },
-      Column.amount("target", "how much was asked for, by `bound`") { $0.part.target },
+      Column.amount("target", "how much was asked for, by `bound`", \.part.target) { row, _ in
+        row.goal.activity
+      },
       Column.count(
         "metCount",
         "how many days, or weeks of a weekly goal, reached or kept it while the goal did not rest"

@@ -101,11 +101,16 @@ extension History {
     if isLater(event, name, than: view) { return true }
     switch slot(of: name).kind {
     case .activity, .moment, .memory: return false
-    // What added an activity is no entry, and yet is what an undo of it is about.
-    case .none where event.subjectNumber != 0 && event.body.type != .activityRetired: return true
+    case .none where event.subjectNumber != 0 && !isThere(event.entity(in: name)): return true
     default:
       return event.body.type?.beginning == .always && view.isBefore(event.recordedAt)
     }
+  }
+
+  /// Whether an event is here that made no entry and can be undone or forgotten by itself.
+  private func isThere(_ event: EventName) -> Bool {
+    [.setting, .summary, .ownActivity].contains(slot(of: event).kind)
+      || ownNumbers[event] != nil || vault?.name == event
   }
 
   /// From when on an event holds, by all that this history knows; nil for what has no time of its

@@ -175,7 +175,10 @@ extension CanonicalEncoder {
       text(own.addedName)
       text(own.unit)
       number(own.dimension.rawValue)
-      flag(own.isRetired)
+      flag(own.wasRetired)
+      flag(own.isUndone)
+      flag(own.batch != nil)
+      if let batch = own.batch { foreign(batch) }
       let days = own.days.filter { $0.logCount != 0 }
       number(days.count)
       for day in days { signed([Int64(day.day), day.amount, Int64(day.logCount)]) }

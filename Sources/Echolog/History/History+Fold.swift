@@ -6,9 +6,18 @@ extension History {
   /// - Parameters:
   ///   - log: where the event stands, as `meet` numbers logs.
   ///   - number: its number there; from 1, and at most 2^32 − 1 as a journal promises.
+  /// - Complexity: as `foldUnsettled`; where names of activities change, linear in how often they
+  ///   were changed.
+  package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
+    foldUnsettled(event, log: log, number: number)
+    settleNames()
+  }
+
+  /// The same for one of many events, behind the last of which `settleNames` has to be called.
+  ///
   /// - Complexity: amortised constant and without allocation of its own; undoing is linear in what
   ///   happened to the entity, and of a batch in what its log holds after it.
-  package mutating func fold(_ event: borrowing Event, log: LogIndex, number: UInt64) {
+  package mutating func foldUnsettled(_ event: borrowing Event, log: LogIndex, number: UInt64) {
     let place = Place(log: log.rawValue, number: UInt32(number))
     if event.clock > highestClockValue { highestClockValue = event.clock }
     let recordedAt = event.recordedAt
@@ -34,7 +43,7 @@ extension History {
     case .vaultCreated(let body): createVault(body, event, at: place)
     case .seen(let body): receive(body, at: place)
     case .branchesAcknowledged(let body): acknowledge(body)
-    case .activityAdded(let body): addActivity(body, at: place)
+    case .activityAdded(let body): addActivity(body, event, at: place)
     case .activityRetired(let body): retireActivity(body, at: place)
     case .activityRenamed(let body): renameActivity(body, event, at: place)
     case .settingChanged(let body): change(body, event, at: place)

@@ -217,7 +217,9 @@ extension History {
     writer.append(own.event)
     for word in [own.addedName, own.unit] { writer.append(counted: Array(word.utf8).rawSpan) }
     writer.append(byte: UInt8(own.dimension.rawValue))
-    writer.append(byte: own.isRetired ? 1 : 0)
+    writer.append(byte: (own.wasRetired ? 1 : 0) + (own.isUndone ? 2 : 0))
+    writer.append(byte: own.batch == nil ? 0 : 1)
+    if let batch = own.batch { writer.append(batch) }
     writer.append(varint: UInt64(own.days.count))
   }
 
@@ -227,10 +229,12 @@ extension History {
     let name = String(decoding: try reader.readBytes(), as: UTF8.self)
     let unit = String(decoding: try reader.readBytes(), as: UTF8.self)
     let dimension = Dimension(stored: try reader.readByte())
+    let flags = try reader.readByte()
+    let batch = try reader.readByte() == 0 ? nil : try reader.readName()
     take(
       OwnActivity(
-        event: event, dimension: dimension, name: name, unit: unit,
-        isRetired: try reader.readByte() == 1))
+        event: event, dimension: dimension, name: name, unit: unit, wasRetired: flags & 1 != 0,
+        batch: batch, isUndone: flags & 2 != 0))
     return Int(clamping: try reader.readVarint())
   }
 

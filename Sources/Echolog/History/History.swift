@@ -21,6 +21,8 @@ public struct History: Sendable {
   /// Of the person's own, in the order of the fold.
   var ownActivities: [OwnActivity] = []
   var activityRenamings: [ActivityRenaming] = []
+  /// Whether their names are worked out; false within a fold alone.
+  var areNamesSettled = true
   /// The number of each, by the events that added it.
   var ownNumbers: [EventName: UInt8] = [:]
   var laterWords = LaterWords()

@@ -93,6 +93,7 @@ private struct Rewind {
   consuming func takePast() -> History {
     endSharingChanges()
     countOwnActivities()
+    past.settleNames()
     for (log, counted) in entries.enumerated() {
       past.eventCount &+= counted.eventCount
       past.logs[log].add(counted)
@@ -307,7 +308,7 @@ extension Rewind {
         if type == .undone || slot.kind == .reminder { endSharingChanges() }
         let name = whole.name(of: other)
         guard let event = try event(name) else { continue }
-        past.fold(event, log: LogIndex(rawValue: other.log), number: name.number)
+        past.foldUnsettled(event, log: LogIndex(rawValue: other.log), number: name.number)
         if index < sharedOthers { past.otherEvents.removeLast() }
       } else {
         tally.count(other.log, other.number, recordedAt: other.recordedAt, into: &past.logs)

@@ -20,14 +20,20 @@ extension History {
 
   /// The row of the batch that brought the event, plus one; 0 for none. Counts the event in.
   mutating func batch(of event: borrowing Event, at place: Place) -> UInt32 {
-    guard event.importBatch != 0 else { return 0 }
+    guard let row = batchRow(of: event, at: place) else { return 0 }
+    countIn(batch: UInt32(row + 1))
+    return UInt32(row + 1)
+  }
+
+  /// The row of the batch that brought the event; nil for none.
+  func batchRow(of event: borrowing Event, at place: Place) -> Int? {
+    guard event.importBatch != 0 else { return nil }
     let log = holder(of: event.importBatch, in: place.log)
     let slot = slot(of: event.importBatch, in: log)
     guard slot.kind == .batch, batches[slot.row].log == log,
       UInt64(batches[slot.row].number) == event.importBatch
-    else { return 0 }
-    countIn(batch: UInt32(slot.row + 1))
-    return UInt32(slot.row + 1)
+    else { return nil }
+    return slot.row
   }
 
   /// Counts more events of a batch, by its row plus one; 0 is no batch.
@@ -53,6 +59,7 @@ extension History {
   private mutating func markBatch(_ row: Int, isUndone: Bool) {
     guard batches[row].flags.contains(.undone) != isUndone else { return }
     batches[row].flags.set(.undone, isUndone)
+    markActivities(of: name(of: batches[row]), isUndone: isUndone)
     let batch = UInt32(row + 1)
     let first = UInt64(batches[row].number)
     for log in logs.indices where holder(of: first, in: UInt16(log)) == batches[row].log {

@@ -54,11 +54,7 @@ public struct CaptureMemory: Command, Equatable {
     answered said: Acknowledgement = .none, in now: Now
   ) throws(Rejection) -> CapturedMemory {
     try WordLimits.check(memory: text)
-    var kept: [MemoryLabel] = []
-    for label in labels {
-      let label = try label.withoutSign.checked()
-      if !kept.contains(where: label.isSame) { kept.append(label) }
-    }
+    let kept = try labels.map { label throws(Rejection) in try label.withoutSign.checked() }
     let captured = MemoryCaptured(
       text: .inline(text), title: .inline(try WordLimits.checked(title: title)), emotion: emotion,
       source: now.isImport ? .imported : .typed,
@@ -67,7 +63,7 @@ public struct CaptureMemory: Command, Equatable {
       draft: PendingEvent(
         .memoryCaptured(captured), at: try SettledEventTime(remembered: eventTime, in: now),
         in: now),
-      labels: kept, now: now)
+      labels: kept.eachOnce, now: now)
   }
 
   /// Records the memory, its labels and the files sealed for it, as one commit.

@@ -52,10 +52,7 @@ extension Diary {
       for memory in memories.sorted(by: { $0.time.happenedAt > $1.time.happenedAt })
       where shown.count < limit {
         let words = try words(of: memory)
-        var labels: [MemoryLabel] = []
-        for new in words.labels.map(\.label) where !labels.contains(where: new.isSame) {
-          labels.append(new)
-        }
+        let labels = words.labels.map(\.label).eachOnce
         if let label, !labels.contains(where: label.means) { continue }
         shown.append(
           ShownMemory(

@@ -71,15 +71,13 @@ public struct EditMemory: Command, Equatable {
   }
 
   private func newLabels(beside words: MemoryWords) throws(Rejection) -> [MemoryLabel] {
-    var new: [MemoryLabel] = []
-    for label in labels {
+    try labels.map { label throws(Rejection) in
       let label = try label.withoutSign.checked()
       guard !words.labels.contains(where: { label == $0.label }) else {
         throw .alreadyLabelled(label)
       }
-      if !new.contains(where: label.isSame) { new.append(label) }
-    }
-    return new
+      return label
+    }.eachOnce
   }
 
   /// Records it.

@@ -57,3 +57,11 @@ public struct MemoryLabel: Hashable, Sendable {
     return MemoryLabel(kind, trimmed)
   }
 }
+
+extension [MemoryLabel] {
+  /// Those that count as the same once, as the first of them is written.
+  var eachOnce: [MemoryLabel] {
+    var met: Set<MemoryLabel> = []
+    return filter { met.insert($0.key).inserted }
+  }
+}

@@ -44,13 +44,21 @@ public struct SetReminder: Command, Equatable {
   ///
   /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`, `reminderAlreadySet`, `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<EntryID> {
-    let goal = try history.requiredGoal(goal).id
+    let reminder = SetReminder(of: try history.requiredGoal(goal).id, schedule)
+    let draft = try reminder.decide(in: now)
+    try history.requireNoReminder(of: reminder.goal, at: schedule)
+    return .records([draft], now.next)
+  }
+
+  /// For an import too, of a goal that it brings.
+  ///
+  /// - Throws: `reminderTimeOutOfRange`, `reminderWithoutDays`.
+  package func decide(in now: Now) throws(Rejection) -> PendingEvent {
     try schedule.check()
-    try history.requireNoReminder(of: goal, at: schedule)
     let set = ReminderSet(
       goalNumber: goal.number, goalLog: goal.log, minute: UInt32(schedule.minute),
       weekdays: schedule.weekdays.rawValue)
-    return .records([PendingEvent(.reminderSet(set), in: now)], now.next)
+    return PendingEvent(.reminderSet(set), in: now)
   }
 }
 

@@ -104,9 +104,10 @@ extension Diary {
     try eachEvent(supposed) { name, event throws(DiaryError) in
       guard try isWanted(name, event) else { return true }
       guard let index = history.meet(name.log) else { throw .tooManyLogs }
-      history.fold(replay.meant(event, in: name), log: index, number: name.number)
+      history.foldUnsettled(replay.meant(event, in: name), log: index, number: name.number)
       return true
     }
+    history.settleNames()
     return history
   }
 

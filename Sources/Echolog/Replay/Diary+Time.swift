@@ -154,11 +154,12 @@ extension Diary {
       } else {
         if isAhead { isBeginning = false }
         guard let index = history.meet(name.log) else { throw .tooManyLogs }
-        history.fold(replay.meant(event, in: name), log: index, number: name.number)
+        history.foldUnsettled(replay.meant(event, in: name), log: index, number: name.number)
       }
       if let last = lasts[name.log], name.number >= last { lasts[name.log] = nil }
       return !lasts.isEmpty
     }
+    history.settleNames()
     noteUnread(of: sources)
     return history
   }

@@ -50,7 +50,7 @@ extension QueryValue {
     switch (kind, self) {
     case (_, .null): .null
     case (.number, .integer(let number)): .number(number)
-    case (.real, .integer(let number)): .real(Double(number))
+    case (.real, .integer(let number)): .number(number)
     case (.real, .real(let number)): .real(number)
     case (.flag, .integer(0)): .flag(false)
     case (.flag, .integer(1)): .flag(true)

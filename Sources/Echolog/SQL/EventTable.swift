@@ -48,9 +48,12 @@ extension EventRow {
         .optional(view.history.activity(of: row.entity)) { .word($0.label) }
       },
       Column(
-        "amount", .number, unit: "as of the activity: ml, s, m, g, or what is counted, as steps",
+        "amount", .real, unit: "as of the activity: ml, s, m, g, or what is counted, as steps",
         "the amount that it gives a log, or the target that it gives a goal"
-      ) { row, _ in .optional(row.amount, Cell.number) },
+      ) { row, view in
+        let activity = view.history.activity(of: row.entity) ?? .unspecified
+        return .optional(row.amount, activity.cell)
+      },
       Column("text", .text, "the first of its words, where lists show them") { row, view in
         .text(row.words(in: view))
       },

@@ -31,7 +31,7 @@
     // Else a column that is misspelled in double quotes is a text.
     unsafe echolog_forbid_quoted_strings(connection)
     unsafe tables.add(to: connection)
-    unsafe Weekday.addCollation(to: connection)
+    unsafe host.weekStart.addCollation(to: connection)
     unsafe addQueryFunctions(to: connection, host)
     // SQLite makes these tables when a query first names them, which nothing may do later.
     for table in ["json_each", "json_tree"] {

@@ -99,7 +99,12 @@
     }
     switch cells.heading.kind {
     case .number, .flag: each { Value(.integer, cells.numbers[$0]) }
-    case .real: each { Value(.real, Int64(bitPattern: cells.reals[$0].bitPattern)) }
+    case .real:
+      each { row in
+        cells.numbers[row] == .min
+          ? Value(.real, Int64(bitPattern: cells.reals[row].bitPattern))
+          : Value(.integer, cells.numbers[row])
+      }
     case .day:
       var latest: (day: Int64, text: QueryHost.KeptText)?
       each { row in

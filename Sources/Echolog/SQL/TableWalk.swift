@@ -56,7 +56,7 @@ final class RegisteredTable: SQLTable {
       !table.isInJournal || host.size(table) <= Self.mostKept,
       let cursor = host.cursor(table, at: time, filter)
     else { return before.rows }
-    if case .columns(let terms) = order { cursor.sort(by: terms) }
+    if case .columns(let terms) = order { cursor.sort(by: terms, weekStart: host.weekStart) }
     let rows = ReadyRows(cursor, table.columns, host)
     rows.advance(Self.mostKept + 1)
     if rows.count <= Self.mostKept { latest?.rows = rows }
@@ -225,7 +225,7 @@ extension ColumnHeading {
     if case .days(let order) = order { filter.order = order }
     guard let cursor = host.cursor(table, at: time, filter) else { return nil }
     cursor.tests = tests
-    if case .columns(let terms) = order { cursor.sort(by: terms) }
+    if case .columns(let terms) = order { cursor.sort(by: terms, weekStart: host.weekStart) }
     take(ReadyRows(cursor, table.columns, host))
     if !goOn() { return nil }
   }

@@ -15,6 +15,7 @@ package struct ColumnCells: Sendable {
   package private(set) var isPresent: [Bool] = []
   package private(set) var nullCount = 0
   /// Of numbers; of flags 0 or 1, of days those since 1970, of times the milliseconds since then.
+  /// Of reals each that was given as a whole number, and the least of all for the others.
   package private(set) var numbers: [Int64] = []
   package private(set) var reals: [Double] = []
   /// Of times: how far the clock there was ahead of UTC; nil where it tells no zone.
@@ -55,7 +56,7 @@ package struct ColumnCells: Sendable {
     case .word: .text(words[Int(wordIndexes[row])])
     case .text, .id: .text(String(decoding: bytes[bytesRange(row)], as: UTF8.self))
     case .number, .flag: .integer(numbers[row])
-    case .real: .real(reals[row])
+    case .real: numbers[row] == .min ? .real(reals[row]) : .integer(numbers[row])
     case .day: .text(CivilDay(daysSinceEpoch: Int32(clamping: numbers[row])).description)
     case .time: .text(Instant(milliseconds: numbers[row]).isoText(offset: offsets[row]))
     }
@@ -67,11 +68,11 @@ package struct ColumnCells: Sendable {
     switch heading.kind {
     case .word: text.append(contentsOf: words[Int(wordIndexes[row])].utf8)
     case .text, .id: text.append(contentsOf: bytes[bytesRange(row)])
-    case .number:
+    case .real where numbers[row] == .min: text.append(contentsOf: String(reals[row]).utf8)
+    case .number, .real:
       if numbers[row] < 0 { text.append(UInt8(ascii: "-")) }
       text.append(digitsOf: numbers[row].magnitude)
     case .flag: text.append(contentsOf: (numbers[row] == 1 ? "true" : "false").utf8)
-    case .real: text.append(contentsOf: String(reals[row]).utf8)
     case .day: CivilDay(daysSinceEpoch: Int32(clamping: numbers[row])).append(to: &text)
     case .time: Instant(milliseconds: numbers[row]).append(to: &text, offset: offsets[row])
     }
@@ -100,7 +101,7 @@ package struct ColumnCells: Sendable {
     case (.word, .null): wordIndexes.append(0)
     case (.id, .null): ends.append(bytes.count)
     case (.number, .null), (.flag, .null), (.day, .null): numbers.append(0)
-    case (.real, .null): reals.append(0)
+    case (.real, .null): append(real: 0)
     case (.time, .null):
       numbers.append(0)
       offsets.append(nil)
@@ -109,7 +110,8 @@ package struct ColumnCells: Sendable {
       wordIndexes.append(known.index(of: log, in: &words) { view.history.label(ofLog: log) })
     case (.id, .id(let name)): append(name, view)
     case (.flag, .flag(let flag)): numbers.append(flag ? 1 : 0)
-    case (.real, .real(let number)): reals.append(number)
+    case (.real, .real(let number)): append(real: number)
+    case (.real, .number(let number)): append(real: Double(number), whole: number)
     case (.time, .time(let instant, let offset)):
       numbers.append(instant.milliseconds)
       offsets.append(offset)
@@ -117,6 +119,11 @@ package struct ColumnCells: Sendable {
     }
     if cell == .null { nullCount += 1 }
     isPresent.append(cell != .null)
+  }
+
+  private mutating func append(real number: Double, whole: Int64 = .min) {
+    reals.append(number)
+    numbers.append(whole)
   }
 
   private mutating func append(_ name: EventName, _ view: DiaryView) {

@@ -31,9 +31,12 @@ extension Column {
 
   /// An amount in the unit that the column `unit` names.
   package static func amount(
-    _ name: String, _ about: String, _ amount: @escaping @Sendable (Row) -> Int64
+    _ name: String, _ about: String, _ amount: @escaping @Sendable (Row) -> Int64,
+    of activity: @escaping @Sendable (Row, DiaryView) -> Activity?
   ) -> Column {
-    Column(name, .number, unit: "as `unit` says", about) { row, _ in .number(amount(row)) }
+    Column(name, .real, unit: "as `unit` says", about) { row, view in
+      activity(row, view)?.cell(amount(row)) ?? .number(amount(row))
+    }
   }
 
   /// Whether something is so.

@@ -4,7 +4,7 @@ struct OrderTerm: Equatable {
 }
 
 /// The order of rows by some of their columns: words and days by the bytes of their texts, but
-/// weekdays from Monday on, numbers by what they are, null before anything else. Rows that are the
+/// weekdays as weeks begin, numbers by what they are, null before anything else. Rows that are the
 /// same stay as they come.
 ///
 /// They are put in order by counting digits, the last one first, which needs no comparison.
@@ -13,10 +13,10 @@ struct RowOrder {
   private(set) var places: [UInt32]
 
   /// - Parameter columns: the first one counts most; each has a cell for every row.
-  init(of columns: [ColumnCells], descending: [Bool]) {
+  init(of columns: [ColumnCells], descending: [Bool], weekStart: Weekday) {
     places = Array(0..<UInt32(columns.first?.isPresent.count ?? 0))
     for (column, isDescending) in zip(columns, descending).reversed() {
-      let keys = column.orderKeys
+      let keys = column.orderKeys(weekStart)
       if isThere(keys, isDescending) { continue }
       let greatest = keys.max() ?? 0
       var shift: UInt64 = 0
@@ -87,10 +87,10 @@ extension ColumnKind {
 
 extension ColumnCells {
   /// A number for each row that is greater for what comes later; 0 for null.
-  fileprivate var orderKeys: [UInt64] {
+  fileprivate func orderKeys(_ weekStart: Weekday) -> [UInt64] {
     switch heading.kind {
     case .word:
-      let ranks = Self.ranks(of: words, isWeekday: heading.isWeekday)
+      let ranks = Self.ranks(of: words, weekStart: heading.isWeekday ? weekStart : nil)
       return keys { ranks[Int(wordIndexes[$0])] }
     case .day where numbers.contains(where: { !CivilDay.ofFourDigits.contains($0) }):
       let days = Array(Set(numbers))
@@ -108,11 +108,10 @@ extension ColumnCells {
     isPresent.indices.map { isPresent[$0] ? key($0) &+ 1 : 0 }
   }
 
-  private static func ranks(of words: [String], isWeekday: Bool = false) -> [UInt64] {
+  private static func ranks(of words: [String], weekStart: Weekday? = nil) -> [UInt64] {
     let order = words.indices.sorted {
-      isWeekday
-        ? Weekday.precedes(words[$0].utf8, words[$1].utf8)
-        : words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8)
+      let (one, other) = (words[$0].utf8, words[$1].utf8)
+      return weekStart?.precedes(one, other) ?? one.lexicographicallyPrecedes(other)
     }
     var ranks = [UInt64](repeating: 0, count: words.count)
     for (rank, index) in order.enumerated() { ranks[index] = UInt64(rank) }

@@ -29,7 +29,7 @@ struct RowTest: Equatable {
     self.column = column
     value = operation == .equal ? values.first : nil
     switch heading.kind {
-    case .number, .flag, .day:
+    case .number, .real, .flag, .day:
       let numbers = values.compactMap { $0.number(of: heading.kind) }
       guard numbers.count == values.count, let first = numbers.first else { return nil }
       switch operation {
@@ -58,7 +58,7 @@ struct RowTest: Equatable {
       case .from: rule = .between(day...Int64.max)
       case .to: rule = .between(Int64.min...day)
       }
-    case .text, .real: return nil
+    case .text: return nil
     }
   }
 
@@ -80,6 +80,7 @@ struct RowTest: Equatable {
         let day = Int64((Double(shown) / 86_400_000).rounded(.down))
         return isBeyond || !CivilDay.ofFourDigits.contains(day) || isWanted(day)
       }
+    case .real: return cells.places { cells.numbers[$0] == .min || isWanted(cells.numbers[$0]) }
     default: return cells.places { isWanted(cells.numbers[$0]) }
     }
   }

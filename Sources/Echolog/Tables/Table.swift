@@ -118,13 +118,18 @@ package enum ColumnKind: String, Hashable, Sendable {
   /// The person's own words, or words that were drawn for them; a `Cell.word` where these stand in
   /// no event.
   case text
-  case number, real, flag
+  case number, flag
+  /// A number, whole or not.
+  case real
   /// A civil day: `2025-11-18`.
   case day
   /// An instant by the clock where it was: `2025-11-18T21:30:00+01:00`.
   case time
   /// The name of an entry or event: `laptop:3`.
   case id
+
+  /// Whether what is in a column can be added up.
+  package var isOfNumbers: Bool { [.number, .real, .flag].contains(self) }
 }
 
 /// One value.

@@ -45,7 +45,9 @@ package class TableCursor {
   func keep(_ places: [Int]) {}
 
   /// Gives the rows in an order. It is asked for before any row is.
-  func sort(by terms: [OrderTerm]) { preconditionFailure("such rows come in no order") }
+  func sort(by terms: [OrderTerm], weekStart: Weekday) {
+    preconditionFailure("such rows come in no order")
+  }
 
   func heading(of column: Int) -> ColumnHeading { preconditionFailure("no columns") }
 }
@@ -162,7 +164,7 @@ final class RowCursor<Row>: TableCursor {
     }
   }
 
-  override func sort(by terms: [OrderTerm]) {
+  override func sort(by terms: [OrderTerm], weekStart: Weekday) {
     var keys = terms.map { ColumnCells(columns[$0.column].heading) }
     var rows: [Row] = []
     var numbers: [UInt32] = []
@@ -170,7 +172,9 @@ final class RowCursor<Row>: TableCursor {
       for (index, term) in terms.enumerated() { append(term.column, to: &keys[index]) }
       if case .listed = source { rows += batch.rows } else { numbers += batch.numbers }
     }
-    let places = RowOrder(of: keys, descending: terms.map(\.isDescending)).places
+    let places = RowOrder(
+      of: keys, descending: terms.map(\.isDescending), weekStart: weekStart
+    ).places
     tests = []
     switch source {
     case .listed:

@@ -52,7 +52,7 @@ struct ChangeRow: NamedRow {
 struct ChangeTable: Sendable {
   var rows = RowTable<ChangeRow>()
   /// The rows of each entity. Built when something is first undone, forgotten or moved in time, so
-  /// that a history without these hashes nothing.
+  /// that a history without these hashes nothing; and to undo a command of many events.
   private var chains: [UInt32: [UInt32]]?
 
   @discardableResult mutating func append(_ row: ChangeRow) -> Int {
@@ -67,18 +67,23 @@ struct ChangeTable: Sendable {
   ///
   /// - Complexity: linear in the rows of the entity; in all rows the first time.
   mutating func chain(of slot: EntitySlot) -> [Int] {
-    if chains == nil {
-      var built: [UInt32: [UInt32]] = [:]
-      for (index, row) in rows.enumerated() { built[row.slot, default: []].append(UInt32(index)) }
-      chains = built
-    }
-    return chains?[slot.rawValue]?.map { Int($0) } ?? []
+    buildChains()
+    return find(of: slot)
   }
 
   /// As `chain`, without building anything: for a single question.
   ///
-  /// - Complexity: linear in all rows.
+  /// - Complexity: linear in all rows, unless chains were built.
   func find(of slot: EntitySlot) -> [Int] {
-    rows.indices { $0.slot == slot.rawValue }
+    guard let chains else { return rows.indices { $0.slot == slot.rawValue } }
+    return chains[slot.rawValue]?.map { Int($0) } ?? []
+  }
+
+  /// Has the rows of each entity found at once from now on.
+  mutating func buildChains() {
+    if chains != nil { return }
+    var built: [UInt32: [UInt32]] = [:]
+    for (index, row) in rows.enumerated() { built[row.slot, default: []].append(UInt32(index)) }
+    chains = built
   }
 }

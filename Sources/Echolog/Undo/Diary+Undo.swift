@@ -101,6 +101,7 @@ extension Diary {
     }
     var pending: [PendingEvent] = []
     let own = Set(targets.map { history.label(of: $0.name) })
+    let history = history.readied(for: targets)
     for target in targets {
       guard let type = target.event.body.type else { throw .rejected(.nothingToUndo) }
       var state = history.undoState(target.name, type, at: now)
@@ -231,7 +232,8 @@ extension Diary {
         if type.isPassedByAloud { passedBy.append(NamedEvent(name: name, event: event)) }
         continue
       }
-      let holding = command.filter { isHolding($0, history, view) }
+      let readied = history.readied(for: command)
+      let holding = command.filter { isHolding($0, readied, view) }
       if !holding.isEmpty, isMeant(holding) { return holding }
     }
     throw .rejected(.nothingToUndo)
@@ -252,7 +254,8 @@ extension Diary {
     var passedBy: [NamedEvent] = []
     do {
       return try lastCommand(of: log, history, view, &passedBy) { command in
-        command.allSatisfy { part in
+        let history = history.readied(for: command)
+        return command.allSatisfy { part in
           guard let type = part.event.body.type else { return false }
           let state = history.undoState(part.name, type, at: view)
           return Result { () throws(Rejection) in try state.decide(in: view) }.value != nil
@@ -323,5 +326,15 @@ extension Diary {
     let event = replay.meant(recorded, in: name)
     let isForgotten = replay.history.forgotten.contains(event.entity(in: name))
     return isForgotten ? event.withoutWords() : event
+  }
+}
+
+extension History {
+  /// The same, with the changes of each entity at hand where many are asked for.
+  fileprivate func readied(for command: [NamedEvent]) -> History {
+    guard command.count > 16 else { return self }
+    var readied = self
+    readied.changes.buildChains()
+    return readied
   }
 }

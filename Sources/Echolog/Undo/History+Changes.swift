@@ -78,7 +78,7 @@ extension History {
     case .reminder: resetReminder(slot.row, isTakenBack: isTakenBack)
     case .setting: set(slot, by: nil)
     case .summary: summaries[slot.row] = SummaryRow(day: summaries[slot.row].day)
-    case .ownActivity: settleNames(chain)
+    case .ownActivity: resetNames(chain)
     }
   }
 

@@ -31,11 +31,11 @@ extension History {
     let floor = logs.compactMap { $0.id == log ? nil : shared[$0.id] ?? 0 }.min() ?? 0
     var (own, others): ([UInt32: [ChangeRow]], [UInt32: [ChangeRow]]) = ([:], [:])
     for row in changes.rows {
-      let name = name(of: row)
+      let (name, slot) = (name(of: row), settledSlot(of: row).rawValue)
       if row.log == index {
-        if name.number > floor { own[row.slot, default: []].append(row) }
+        if name.number > floor { own[slot, default: []].append(row) }
       } else if name.number > known[name.log] ?? 0 {
-        others[row.slot, default: []].append(row)
+        others[slot, default: []].append(row)
       }
     }
     guard !own.isEmpty, !others.isEmpty else { return [] }
@@ -63,7 +63,15 @@ extension History {
   /// Of what has one part and is no entity, the change in force.
   private func change(thatHoldsOf slot: EntitySlot) -> EventName? {
     guard [.summary, .setting, .ownActivity].contains(slot.kind) else { return nil }
-    return changes.rows.last { $0.slot == slot.rawValue && $0.isInForce }.map { name(of: $0) }
+    return changes.rows.last { settledSlot(of: $0) == slot && $0.isInForce }.map { name(of: $0) }
+  }
+
+  /// What a change is of: of additions that are one activity by now the first.
+  private func settledSlot(of row: ChangeRow) -> EntitySlot {
+    let slot = EntitySlot(rawValue: row.slot)
+    guard slot.kind == .ownActivity else { return slot }
+    let number = settled(Int(OwnActivity.number(at: slot.row)))
+    return EntitySlot(.ownActivity, row: OwnActivity.index(of: number))
   }
 
   /// The import that brought an entity.

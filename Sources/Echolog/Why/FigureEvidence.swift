@@ -41,9 +41,15 @@ package struct CitedEvent: Hashable, Sendable {
   package let day: CivilDay?
   /// What was logged, corrected to or aimed at, in the base unit of the activity.
   package let amount: Int64?
+  /// What is counted; nil where there is no amount.
+  package let activity: Activity?
 
-  init(_ event: EventName, _ role: Role, _ day: CivilDay? = nil, _ amount: Int64? = nil) {
-    (self.event, self.role, self.day, self.amount) = (event, role, day, amount)
+  init(
+    _ event: EventName, _ role: Role, _ day: CivilDay? = nil, _ amount: Int64? = nil,
+    of activity: Activity? = nil
+  ) {
+    (self.event, self.role, self.day) = (event, role, day)
+    (self.amount, self.activity) = (amount, activity)
   }
 
   /// What an event does for a figure. The raw value is its stable name for scripts.

@@ -26,18 +26,14 @@ extension History {
     case .logs(let activity): found.facts = logRows(of: activity).map { .log($0) }
     case .days(let activity):
       let days = totals(of: activity).filter { $0.amount > 0 }.map(\.day)
-      var (logs, amounts) = ([Int](), LogAmounts())
-      for day in days {
-        let largest = fewest(countingLogs(of: activity, on: day...day)) { $0 > 0 }
-        amounts.add(largest, in: activities, least: 1)
-        logs += largest
+      found.facts = days.flatMap { day in
+        fewest(countingLogs(of: activity, on: day...day)) { $0 > 0 }.map { .log($0) }
       }
-      found.facts = facts(ofLogs: logs, &amounts)
       found.considered = logRows(of: activity).map { .log($0) }
     case .amount(let activity):
       found = Findings(.amounts)
       let rows = logRows(of: activity)
-      found.facts = facts(ofLogs: rows.filter { activities[$0].amount != 0 })
+      found.facts = rows.filter { activities[$0].amount != 0 }.map { .log($0) }
       found.considered = rows.map { .log($0) }
     default: found.cited = echoCitations(of: statistic, at: view)
     }
@@ -251,7 +247,7 @@ extension History {
     var found = Findings(.day)
     let momentRows = moments(on: today).map { slot(of: $0.id).row }
     let logs = allActivities.flatMap { countingLogs(of: $0, on: today...today) }
-    found.facts = momentRows.map { .moment($0) } + facts(ofLogs: logs)
+    found.facts = momentRows.map { .moment($0) } + logs.map { .log($0) }
     found.cited = momentRows.flatMap(move(ofMoment:))
     found.cited += memories(on: today).flatMap { memory -> [CitedEvent] in
       let slot = slot(of: memory.id)

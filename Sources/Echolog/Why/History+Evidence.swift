@@ -17,11 +17,12 @@ extension History {
     of figure: Figure, at view: Now, isWhole: Bool = false
   ) -> FigureEvidence? {
     guard let (value, found) = findings(of: figure, at: view) else { return nil }
-    let cited = found.cited + found.facts.map(citation)
+    let cited = found.cited + withCorrections(found.facts).map(citation)
     var spare: [CitedEvent] = []
     if isWhole {
       let needed = Set(cited.map(\.event))
-      spare = found.considered.map(citation).filter { !needed.contains($0.event) }
+      spare = withCorrections(found.considered).map(citation)
+        .filter { !needed.contains($0.event) }
     }
     return FigureEvidence(
       figure: figure, value: value, rule: found.rule, cited: found.rule.inOrder(cited),
@@ -60,7 +61,7 @@ extension FigureRule {
 /// What was found of a figure, before it is given as evidence.
 struct Findings {
   let rule: FigureRule
-  /// What is needed, by rows.
+  /// What is needed, by rows, without the corrections of logs.
   var facts: [Fact] = []
   /// What is needed besides, of rows of other kinds.
   var cited: [CitedEvent] = []
@@ -82,13 +83,11 @@ extension History {
   ///   - sure: what is needed in any case.
   ///   - named: what the figure names as its reason, and so needs.
   ///   - open: what it may need.
-  ///   - amounts: those of logs without corrections that are not needed.
   /// - Returns: those of all three that are needed.
   func needed(
-    _ sure: [Fact], _ named: [Fact], _ open: [Fact], _ amounts: LogAmounts = LogAmounts(),
-    where isEnough: (Trial) -> Bool
+    _ sure: [Fact], _ named: [Fact], _ open: [Fact], where isEnough: (Trial) -> Bool
   ) -> [Fact] {
-    let base = Trial(sure.sorted(), of: self, amounts)
+    let base = Trial(sure.sorted(), of: self)
     let kept = Trial.fewest(open) { some in
       var trial = base
       trial.add((named + some).sorted())

@@ -32,9 +32,11 @@ extension History {
     _ event: EventName, of type: EventType?, for found: Findings
   ) -> Bool? {
     let isCited =
-      found.facts.contains { name(of: $0) == event }
+      withCorrections(found.facts).contains { name(of: $0) == event }
       || found.cited.contains { $0.event == event && ($0.role.doubtfulType ?? type) == type }
-    return isCited || found.considered.contains { name(of: $0) == event } ? isCited : nil
+    let isLookedAt =
+      isCited || withCorrections(found.considered).contains { name(of: $0) == event }
+    return isLookedAt ? isCited : nil
   }
 
   /// The streaks that went over the day of a log and ended, but for the longest, each as it stood
@@ -63,7 +65,7 @@ extension History {
   private func progressThen(by event: EventName, today: CivilDay) -> [FedFigure] {
     let slot = slot(of: event)
     guard slot.kind == .activity, activities[slot.row].flags.isDisjoint(with: .gone),
-      facts(ofLogs: [slot.row]).contains(where: { name(of: $0) == event })
+      withCorrections([.log(slot.row)]).contains(where: { name(of: $0) == event })
     else { return [] }
     let log = log(row: slot.row)
     return allGoals(of: log.activity).compactMap { goal in

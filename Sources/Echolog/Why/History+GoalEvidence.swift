@@ -40,7 +40,7 @@ extension History {
     let said = goals.map { .goal($0) } + changes
     let beside = zoneFacts(
       beside: isAtMost ? ground.skippedDates.within(.epoch...today) : skipped(among: value.bridges))
-    found.considered = logs.all.map { .log($0) } + said + beside
+    found.considered = logs.all + said + beside
     let named = said.filter { reasons.contains(name(of: $0)) }
     let open = said.filter { !reasons.contains(name(of: $0)) } + beside
     let isSame = { (trial: Trial) in trial.streakValue(of: figure, today: today) == value }
@@ -51,38 +51,30 @@ extension History {
             .decisive(for: figure, value, today: today)
         }
       } else {
-        facts(with: logs, named, open, where: isSame)
+        needed(
+          logs.needed, named, open.filter { !logs.needed.contains($0) }, where: isSame)
       }
     return found
-  }
-
-  private func facts(
-    with logs: NeededLogs, _ named: [Fact], _ open: [Fact], where isEnough: (Trial) -> Bool
-  ) -> [Fact] {
-    var amounts = logs.amounts
-    let sure = facts(ofLogs: logs.needed, &amounts)
-    return needed(sure, named, open.filter { !sure.contains($0) }, amounts, where: isEnough)
   }
 
   /// What a streak of at most rests on. Which logs that are depends on what is cited of the goal,
   /// as on its targets, which is found beside all of them.
   private func facts(
-    above goal: Goal, _ all: [Int], _ named: [Fact], _ open: [Fact],
+    above goal: Goal, _ all: [Fact], _ named: [Fact], _ open: [Fact],
     where isEnough: (Trial) -> Bool, on steps: (Goal, History) -> [CivilDay]
   ) -> [Fact] {
     // A day above needs no log where none before it could have been kept.
-    if isEnough(Trial((named + open).sorted(), of: self, LogAmounts())) {
+    if isEnough(Trial((named + open).sorted(), of: self)) {
       return needed([], named, open, where: isEnough)
     }
-    let all = all.map { Fact.log($0) }
     let said = needed(all, named, open.filter { !all.contains($0) }, where: isEnough)
       .dropFirst(all.count)
-    let trial = Trial((all + said).sorted(), of: self, LogAmounts())
+    let trial = Trial((all + said).sorted(), of: self)
     guard let measure = trial.name(of: goal.id).flatMap(trial.history.goal) else {
       preconditionFailure("it is named")
     }
-    var logs = logs(of: steps(measure, trial.history), goal.activity, measuredBy: measure)
-    return facts(ofLogs: logs.needed, &logs.amounts) + said
+    let steps = steps(measure, trial.history)
+    return logs(of: steps, goal.activity, measuredBy: measure).needed + said
   }
 
   /// The logs of the days or weeks that count, and those that these need.
@@ -91,12 +83,13 @@ extension History {
   private func logs(
     of steps: [CivilDay], _ activity: Activity, measuredBy goal: Goal?
   ) -> NeededLogs {
-    var found = NeededLogs()
+    var found: NeededLogs = ([], [])
     for step in steps {
       let period = goal?.period(holding: step) ?? step...step
       let logs = countingLogs(of: activity, on: period)
       let least = goal?.decidingSum(of: period) ?? 1
-      found.add(fewest(logs) { $0 >= least }, of: logs, least: least, activities)
+      found.needed += fewest(logs) { $0 >= least }.map { .log($0) }
+      found.all += logs.map { .log($0) }
     }
     return found
   }
@@ -129,7 +122,7 @@ extension History {
     let said = [.goal(row)] + heldChanges(ofGoals: [row]) { _ in true }
     let reasons = Set([goal.id, value.targetSetBy, value.excuse?.event].compactMap(\.self))
     found.facts = needed(
-      facts(ofLogs: logs.filter { activities[$0].amount != 0 }),
+      logs.filter { activities[$0].amount != 0 }.map { .log($0) },
       said.filter { reasons.contains(name(of: $0)) },
       said.filter { !reasons.contains(name(of: $0)) }
     ) { $0.progressValue(of: goal.id, today: view.today) == value }
@@ -141,8 +134,8 @@ extension History {
 
   func badgeFindings(of key: BadgeKey, _ value: BadgeValue, at view: Now) -> Findings {
     var found = Findings(key.badge == .firstGoalMet ? .firstGoalMet : .streakBadge)
-    var (sure, named, open): ([Fact], [Fact], [Fact]) = ([], [], [])
-    var logs = NeededLogs()
+    var (named, open): ([Fact], [Fact]) = ([], [])
+    var logs: NeededLogs = ([], [])
     if let shown = value.shown {
       named += badgeRows.indices.filter { name(of: .badge($0)) == shown.event }.map { .badge($0) }
       named.append(.goal(slot(of: shown.goal).row))
@@ -163,13 +156,12 @@ extension History {
         goals = standingGoals(of: goal.activity)
         open += zoneFacts(beside: skipped(among: then?.bridges ?? []))
       }
-      sure = facts(ofLogs: logs.needed, &logs.amounts)
       open += goals.map { .goal($0) } + heldChanges(ofGoals: Set(goals)) { _ in true }
-      found.considered = logs.all.map { .log($0) } + open
+      found.considered = logs.all + open
     }
     named = Array(Set(named))
-    open.removeAll { named.contains($0) || sure.contains($0) }
-    found.facts = needed(sure, named, open, logs.amounts) {
+    open.removeAll { named.contains($0) || logs.needed.contains($0) }
+    found.facts = needed(logs.needed, named, open) {
       $0.badgeValue(key, today: view.today) == value
     }
     return found
@@ -180,44 +172,21 @@ extension History {
     let period = goal.period(holding: day)
     let all = countingLogs(of: goal.activity, on: period.lowerBound...day)
     let least = goal.decidingSum(of: period)
-    var found = NeededLogs()
-    let reaching = fewest(all) { $0 >= least }
-    let ofDay = reaching.filter { activities[$0].day == day.daysSinceEpoch }
-    if !ofDay.isEmpty {
-      found.add(reaching, of: all, least: least, activities, decisive: Set(ofDay))
-      return found
+    var reaching = fewest(all) { $0 >= least }
+    if reaching.allSatisfy({ activities[$0].day != day.daysSinceEpoch }) {
+      // Days before, on which the goal did not count, had enough: the day needs a log of its own.
+      let last = countingLogs(of: goal.activity, on: day...day)
+        .max { activities[$0].amount < activities[$1].amount }
+      if let last {
+        reaching = fewest(reaching) { $0 &+ activities[last].amount >= least } + [last]
+      }
     }
-    // Days before, on which the goal did not count, had enough: the day needs a log of its own.
-    let last = countingLogs(of: goal.activity, on: day...day)
-      .max { activities[$0].amount < activities[$1].amount }
-    found.all = all
-    guard let last else {
-      found.needed = reaching
-      return found
-    }
-    let others = fewest(reaching) { $0 &+ activities[last].amount >= least }
-    found.needed = others + [last]
-    return found
+    return (reaching.map { .log($0) }, all.map { .log($0) })
   }
 }
 
-/// The logs that days or weeks need.
-private struct NeededLogs {
-  var needed: [Int] = []
-  /// These and the others of the same days or weeks.
-  var all: [Int] = []
-  var amounts = LogAmounts()
-
-  /// Adds those of a day or a week.
-  mutating func add(
-    _ needed: [Int], of all: [Int], least: Int64, _ rows: RowTable<ActivityRow>,
-    decisive: Set<Int> = []
-  ) {
-    self.needed += needed
-    self.all += all
-    amounts.add(needed, in: rows, least: least, decisive: decisive)
-  }
-}
+/// The logs that days or weeks need, and these with the others of the same days or weeks.
+private typealias NeededLogs = (needed: [Fact], all: [Fact])
 
 extension StreakGround {
   /// The days, or first ones of weeks, above a target of at most without which a streak would be

@@ -5,18 +5,15 @@
 struct Trial {
   private(set) var history: History
   private let source: History
-  private let amounts: LogAmounts
   private let log: LogIndex
   private let logID: LogID
   /// The names in the larger history, by number here less one.
   private var names: [EventName] = []
   private var numbers: [EventName: UInt64] = [:]
 
-  /// - Parameters:
-  ///   - facts: each behind those that it is about.
-  ///   - amounts: of logs that are folded with others than their rows have.
-  init(_ facts: [Fact], of source: History, _ amounts: LogAmounts) {
-    (self.source, self.amounts) = (source, amounts)
+  /// - Parameter facts: each behind those that it is about.
+  init(_ facts: [Fact], of source: History) {
+    self.source = source
     history = History(withSettingsOf: source)
     logID = LogID(high: 0, low: 1)
     guard let log = history.meet(logID) else { preconditionFailure("one log is not too many") }
@@ -55,8 +52,7 @@ struct Trial {
     case .goalChange(let row): return event(of: source.goalChanges[row])
     case .log(let row):
       let log = source.activities[row]
-      let amount = amounts.amount(of: row) ?? log.amount
-      let logged = ActivityLogged(of: source.activity(of: log), amount: amount)
+      let logged = ActivityLogged(of: source.activity(of: log), amount: log.amount)
       return entry(.activityLogged(logged), log)
     // The rows of logs hold what corrections made of them.
     case .correction: return nil

@@ -33,6 +33,9 @@ package enum Messages {
     case .unspecified: return grouped(amount)
     case .count:
       return count(amount, Activity.singular(activity.plural), activity.plural)
+    case .decimal:
+      let one = Activity.singular(activity.plural)
+      return thousandths(amount) + " " + (amount == 1000 ? one : activity.plural)
     case .distance, .mass:
       let (base, large) = activity.dimension == .mass ? ("g", "kg") : ("m", "km")
       guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) \(base)" }
@@ -52,7 +55,8 @@ package enum Messages {
     let (whole, rest) = amount.quotientAndRemainder(dividingBy: 1000)
     var decimals = String(1000 + rest.magnitude).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
-    return grouped(whole) + (decimals.isEmpty ? "" : "." + decimals)
+    return (amount < 0 ? "-" : "") + grouped(whole.magnitude)
+      + (decimals.isEmpty ? "" : "." + decimals)
   }
 
   /// What amounts of it are written in, the base unit last.

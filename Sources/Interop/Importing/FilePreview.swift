@@ -32,6 +32,8 @@ package struct FilePreview: Equatable, Sendable {
   package fileprivate(set) var refusals: [RowRefusal] = []
   /// A line that would take it in; nil where the columns do not show how.
   package fileprivate(set) var guess: ImportGuess?
+  /// Whether it is one of the tables of Loop Habit Tracker, which say less than its backup does.
+  package fileprivate(set) var isOfLoop = false
 }
 
 extension ImportSource {
@@ -43,7 +45,9 @@ extension ImportSource {
   ) throws(ImportError) -> FilePreview {
     let opening = RowReader(columns: [], delimiter: delimiter, encoding: encoding)
     let names = try read(opening) { _ in }.names
-    if let first = names.first, first.hasPrefix("<") { throw .file(.notATable(first)) }
+    if let first = names.first, TextDocument(firstLine: first) != nil {
+      throw .file(.notATable(first))
+    }
     let columns = names.indices.map { index in
       let name = names[index]
       let isPlain =
@@ -68,7 +72,9 @@ extension ImportSource {
     preview.columns = zip(columns, tallies).map { name, tally in
       tally.column(named: name, isNested: found.nestedNames.contains(name))
     }
-    preview.guess = found.wayIn ?? ImportGuess(preview.columns, of: name)
+    preview.isOfLoop = LoopBackup.isTable(named: name, of: names)
+    preview.guess =
+      preview.isOfLoop ? nil : found.wayIn ?? ImportGuess(preview.columns, of: name)
     return preview
   }
 
@@ -209,8 +215,15 @@ package struct ImportGuess: Equatable, Sendable {
     let named = Self.first(of: texts, named: Self.textWords)
     let sentences = texts.first { !$0.repeatsFewWords }
     guard let text = named ?? (isOfWords ? sentences : nil) else { return nil }
-    form = text.greatest > Self.longestMoment ? .memory : .moment
-    self.map = map + ",text=\(text.name)"
+    let others: [(MappedField, [String])] = [
+      (.title, ["title", "headline", "subject"]), (.tags, ["tags", "labels"]),
+    ]
+    let found = others.compactMap { field, words in
+      texts.first { words.contains($0.name.lowercased()) && $0 != text }
+        .map { ",\(field)=\($0.name)" }
+    }
+    form = text.greatest > Self.longestMoment || !found.isEmpty ? .memory : .moment
+    self.map = map + ",text=\(text.name)" + found.joined()
   }
 
   private static let dateWords = ["date", "day", "when", "start", "begin"]
@@ -273,7 +286,9 @@ package struct ImportGuess: Equatable, Sendable {
     among columns: [FilePreview.Column], _ texts: [FilePreview.Column]
   ) -> String? {
     let hasUnits = first(of: texts, named: ["unit"]) != nil
-    guard let activity = first(of: texts, named: ["activity"]), hasUnits || names(activity.sample),
+    let named = first(of: texts, named: ["activity"])
+    let activity = named.flatMap { hasUnits || names($0.sample) ? $0 : nil }
+    guard let activity = activity ?? first(of: texts, named: ["habit"]),
       let value = first(of: columns.filter { $0.kind == .number }, named: amountWords)
     else { return nil }
     let others: [(MappedField, [String])] = [(.unit, ["unit"]), (.note, ["note", "comment"])]
@@ -289,7 +304,7 @@ package struct ImportGuess: Equatable, Sendable {
 
   private static func kind(of activity: Activity) -> FilePreview.Kind {
     switch activity.dimension {
-    case .unspecified, .count, .distance, .mass: .number
+    case .unspecified, .count, .decimal, .distance, .mass: .number
     case .volume: .volume
     case .duration: .duration
     }
@@ -302,7 +317,7 @@ package struct ImportGuess: Equatable, Sendable {
   ) -> (unit: String?, scale: String?) {
     let name = column.name.lowercased()
     switch activity.dimension {
-    case .unspecified, .count, .distance, .mass: return (nil, nil)
+    case .unspecified, .count, .decimal, .distance, .mass: return (nil, nil)
     case .volume:
       let isMillilitres = name.contains("ml") || column.greatest > 30
       return (isMillilitres ? "ml" : "l", nil)

@@ -64,7 +64,7 @@ package enum ImportError: Error, Equatable, Sendable {
 public struct ImportReport: Equatable, Sendable {
   /// Rows that were asked for: `accepted`, `known`, `dropped` and all refused ones.
   public var rowsRead: Int { accepted + known + dropped + refusedRows }
-  /// Rows that a condition left out.
+  /// Rows that a condition left out, or that say nothing which is kept.
   package internal(set) var rowsElsewhere = 0
   /// Rows that are new and right.
   public fileprivate(set) var accepted = 0
@@ -83,9 +83,14 @@ public struct ImportReport: Equatable, Sendable {
   package internal(set) var sharedDays: Set<CivilDay> = []
 
   /// The entries here of which new rows are perhaps corrected versions: those that rows of an
-  /// `OwnTable` name as what they were written from, on the same day, and those that a file of the
-  /// same name brought, and brings no more, at the time of a row with other content.
+  /// `OwnTable` name as what they were written from, on the same day at another time, and those
+  /// that a file of the same name brought, and brings no more, at the time of a row with other
+  /// content.
   package internal(set) var standing: [EventName] = []
+
+  /// The entries here that rows of an `OwnTable` were written from, at the same time, whose words
+  /// or amount differ by now; these rows are known.
+  package internal(set) var differing: [EventName] = []
 
   /// Known rows that only a file of another name brought.
   package internal(set) var knownElsewhere: [RowKnownElsewhere] = []
@@ -105,6 +110,9 @@ public struct ImportReport: Equatable, Sendable {
 
   /// Columns or members that the mapping does not name; of many members the first ones.
   public var columnsLeft: [String] { findings.columnsLeft }
+
+  /// The habits of a backup of another program; none of a file of rows.
+  package internal(set) var habits: [ImportedHabit] = []
 
   /// What the file showed beside its rows.
   package internal(set) var findings = FileFindings()

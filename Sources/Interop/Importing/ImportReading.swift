@@ -186,7 +186,7 @@ extension ImportedEntry {
 }
 
 extension Now {
-  fileprivate var withoutZone: Now {
+  var withoutZone: Now {
     let shift = Int64(utcOffset?.seconds ?? 0) * 1000
     return Now(
       at: instant.advanced(byMilliseconds: shift), utcOffset: nil, dayStart: dayStart,

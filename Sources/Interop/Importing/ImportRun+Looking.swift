@@ -67,7 +67,7 @@ extension ImportRun {
       }
       for candidate in reading.takeCandidates() {
         let entry = history.standingEntry(of: candidate)
-        let isUnchanged = try await isTold(entry, by: candidate)
+        let isUnchanged = try await isKept(entry, of: candidate, &reading.report)
         let accepted = reading.report.accepted
         trial.meet(candidate, beside: entry?.id, isUnchanged: isUnchanged, &reading.report)
         let (activity, day) = (candidate.row.fact.activity, candidate.draft.eventTime.day)
@@ -94,9 +94,10 @@ extension ImportRun {
     return look
   }
 
-  /// Whether a row has the content of the entry that it was written from.
-  private func isTold(
-    _ entry: StandingEntry?, by candidate: ImportCandidate
+  /// Whether a row is here as the entry that it was written from, with the content of that or
+  /// without.
+  private func isKept(
+    _ entry: StandingEntry?, of candidate: ImportCandidate, _ report: inout ImportReport
   ) async throws(ImportError) -> Bool {
     guard let entry else { return false }
     var words: [WordsReference: String] = [:]
@@ -105,7 +106,10 @@ extension ImportRun {
         try await diary.words(reference)
       }
     }
-    return entry.isTold(by: candidate, words: words)
+    if entry.isTold(by: candidate, words: words) { return true }
+    guard !isAgain, entry.isAtTime(of: candidate) else { return false }
+    report.differing.append(entry.id)
+    return true
   }
 }
 

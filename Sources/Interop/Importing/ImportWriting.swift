@@ -16,6 +16,7 @@ struct ImportWriting {
     (self.run, self.ledger, self.look) = (run, ledger, look)
     reading = run.reading(in: look.context)
     reading.report.standing = look.report.standing
+    reading.report.differing = look.report.differing
     reading.report.knownElsewhere = look.report.knownElsewhere
     reading.report.otherDays = look.report.otherDays
     reading.report.copies = look.report.copies

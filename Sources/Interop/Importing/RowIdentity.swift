@@ -148,6 +148,13 @@ struct StandingEntry {
 
   var references: [WordsReference] { [title, text].compactMap(\.self) }
 
+  /// Whether a row has the time by its clock, and so is certainly of it: what else differs was
+  /// changed since, in one of the two.
+  func isAtTime(of candidate: ImportCandidate) -> Bool {
+    candidate.row.fact.clock != nil && time.precision == candidate.draft.eventTime.precision
+      && time.isWritten(as: candidate.draft.eventTime)
+  }
+
   /// Whether a row is the same as far as it goes: words that it leaves out are not other words.
   func isTold(by candidate: ImportCandidate, words: [WordsReference: String]) -> Bool {
     let fact = candidate.row.fact

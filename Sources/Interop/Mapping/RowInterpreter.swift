@@ -143,9 +143,13 @@ package struct RowInterpreter: Sendable {
       let eventTime = try eventTime(end ?? written, of: row)
       return .log(LogActivity(activity: activity, amount: amount, note: note, eventTime: eventTime))
     case .memory:
+      // An entry of one sentence has it as its title in some programs.
+      let (text, title) = (value(.text, row) ?? "", value(.title, row) ?? "")
+      let isTitleAlone = text.allSatisfy(\.isWhitespace) && !title.allSatisfy(\.isWhitespace)
       return .memory(
         CaptureMemory(
-          text: try word(.text, row), title: value(.title, row) ?? "", emotion: try emotion(row),
+          text: isTitleAlone ? title : try word(.text, row), title: isTitleAlone ? "" : title,
+          emotion: try emotion(row),
           labels: labels(.tag, .tags, row) + labels(.person, .people, row)
             + labels(.place, .places, row), eventTime: try eventTime(written, of: row)))
     case .goal:
@@ -183,7 +187,7 @@ package struct RowInterpreter: Sendable {
       clocks = zone
     }
     let local = clocks?.offset(at: time) ?? offset
-    if habits.days == .inZone { return .on(WallTime(at: time, offset: local).day) }
+    if habits.days == .inZone || row.isAllDay { return .on(WallTime(at: time, offset: local).day) }
     return .at(time, offset: local, precision: precision)
   }
 
@@ -283,6 +287,13 @@ package struct RowInterpreter: Sendable {
       {
         return renamed
       }
+      // An activity of the person's own is one word, and other programs have names of several.
+      let word = DeviceName(near: words).text.lowercased()
+      if words.contains(where: \.isLetter),
+        let own = activities.first(where: { $0.id != nil && $0.label == word })
+      {
+        return own
+      }
       var refusal = error
       refusal.unit = value(.unit, row)
       throw refusal
@@ -335,7 +346,8 @@ package struct RowInterpreter: Sendable {
         guard number.decimalMark != decimal.other else {
           throw refusal(.decimalInOtherMark(words, decimal), field, row)
         }
-      } else if number.isOpen {
+      } else if number.isOpen, row.ownID == nil || !number.hasOnlyPoints {
+        // This program puts a point in front of decimals, and nothing between thousands.
         throw refusal(.decimalMarkOpen(words), field, row)
       }
     }

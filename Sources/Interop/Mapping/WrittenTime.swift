@@ -4,6 +4,7 @@ package import Echolog
 ///
 /// * `2020-01-23T07:22:36.551+00:00`: RFC 3339, with the offset kept; a space may replace `T`,
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
+/// * `20200123T072236Z`: the basic form of ISO 8601, in UTC or without a zone, as calendars have it.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.
 /// * `1984-07`, `1984/07`, `07/1984`, `July 1984` and `1984`: a month or a year. Its day stays
@@ -37,6 +38,7 @@ package enum WrittenTime: Equatable, Sendable {
 
   /// - Parameter thisYear: as `WrittenDate` takes it.
   static func reading(of text: String, thisYear: Int? = nil) -> Reading {
+    if let time = basicForm(DigitReader(text)) { return .one(time, nil) }
     var reader = DigitReader(text)
     guard let date = WrittenDate(&reader, thisYear: thisYear) else {
       return monthOrYear(DigitReader(text)).map { .one(.within($0), nil) } ?? .none
@@ -50,6 +52,22 @@ package enum WrittenTime: Equatable, Sendable {
     }
     guard let time = (day ?? other).flatMap({ WrittenTime($0, then: reader) }) else { return .none }
     return .one(time, other == nil ? .dayFirst : day == nil ? .monthFirst : nil)
+  }
+
+  private static func basicForm(_ reader: DigitReader) -> WrittenTime? {
+    var reader = reader
+    guard let year = reader.number(digits: 4), let month = reader.number(digits: 2),
+      let number = reader.number(digits: 2), reader.skip("T"),
+      let hour = reader.number(digits: 2), hour < 24,
+      let minute = reader.number(digits: 2), minute < 60,
+      let second = reader.number(digits: 2), second < 60,
+      let day = CivilDay(year: year, month: month, day: number)
+    else { return nil }
+    let millisecond = (hour * 3600 + minute * 60 + second) * 1000
+    if reader.isAtEnd { return .wall(day, millisecond: millisecond, precision: .unspecified) }
+    guard reader.skip("Z"), reader.isAtEnd else { return nil }
+    let instant = day.instant(atMillisecond: millisecond, offset: .utc)
+    return .instant(instant, offset: .utc, precision: .unspecified)
   }
 
   private static func monthOrYear(_ reader: DigitReader) -> MonthOrYear? {

@@ -73,6 +73,18 @@ enum Daylio {
   ]
 }
 
+/// The JSON that Taskwarrior exports, known by its members. What was done is a small win, on the day
+/// on which it was.
+enum Taskwarrior {
+  private static let members: Set = ["description", "end", "entry", "status", "uuid"]
+
+  /// Nil for other members.
+  static func wayIn(_ names: Set<String>) -> ImportGuess? {
+    guard members.isSubset(of: names) else { return nil }
+    return ImportGuess(.moment, "date=end,text=description", where: "status=completed")
+  }
+}
+
 /// An entry of the JSON that Day One 2 exports, known by its members: a time in UTC beside the zone
 /// in which it was written, and Markdown with backslashes before marks. Pictures and other media
 /// are links in it that lead nowhere outside of Day One.
@@ -94,6 +106,11 @@ enum DayOne {
     }
     // Escaped once more than JSON has it, as by a program that wrote the text of an export anew.
     return zone.split(separator: "\\/", omittingEmptySubsequences: false).joined(separator: "/")
+  }
+
+  /// Whether an entry is of a day and has no hour.
+  static func isAllDay(_ members: [JSONMember]) -> Bool {
+    members.contains { $0.name == "isAllDay" && $0.value == .bool(true) }
   }
 
   /// What is kept of a text: its words without escapes and without links to media, which are

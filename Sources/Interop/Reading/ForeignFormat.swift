@@ -1,3 +1,28 @@
+/// A kind of text without rows, known by its first line.
+package enum TextDocument: Sendable {
+  case markup
+  /// What jrnl keeps: entries behind their dates in brackets.
+  case jrnl
+  case calendar
+  /// A document of Org mode.
+  case org
+
+  /// Nil for what may be a line of a table.
+  package init?(firstLine line: String) {
+    if line.hasPrefix("<") {
+      self = .markup
+    } else if line.hasPrefix("BEGIN:") {
+      self = .calendar
+    } else if line.hasPrefix("#+") {
+      self = .org
+    } else if line.prefixMatch(of: /\[[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil {
+      self = .jrnl
+    } else {
+      return nil
+    }
+  }
+}
+
 /// A kind of file without rows of text, known by its first bytes.
 package enum ForeignFormat: String, CaseIterable, Sendable {
   case zip, gzip, bzip2, xz, zstd

@@ -250,7 +250,8 @@ extension JSONReader {
     }
     return .row(
       SourceRow(
-        line: rowLine, values: values, numbers: numbers, lists: lists, zoneName: zoneName))
+        line: rowLine, values: values, numbers: numbers, lists: lists, zoneName: zoneName,
+        isAllDay: zoneName != nil && DayOne.isAllDay(members)))
   }
 
   private static func words(of items: [JSONValue]) -> [String]? {
@@ -266,7 +267,9 @@ extension JSONReader {
 
   package var findings: FileFindings {
     FileFindings(
-      wayIn: hasZones ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : nil, names: names,
+      wayIn: hasZones
+        ? DayOne.wayIn(hasTags: seen.contains(DayOne.tags)) : Taskwarrior.wayIn(seen),
+      names: names,
       columnsLeft: names.filter { !wanted.contains($0) && !(hasZones && $0 == DayOne.zone) },
       nestedNames: nestedNames, mediaLeft: mediaLeft)
   }

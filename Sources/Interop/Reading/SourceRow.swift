@@ -12,15 +12,17 @@ package struct SourceRow: Equatable, Sendable {
   package let lists: Set<Int>
   /// The zone in which an entry of Day One was written; nil in any other file.
   package let zoneName: String?
+  /// Whether an entry of Day One is of a day, whose time is then the midnight of its zone.
+  package let isAllDay: Bool
   /// In an `OwnTable` the name of the entry that it was written from, or nothing; nil in any other.
   package let ownID: String?
 
   package init(
     line: Int, values: [String?], numbers: Set<Int> = [], lists: Set<Int> = [],
-    zoneName: String? = nil, ownID: String? = nil
+    zoneName: String? = nil, isAllDay: Bool = false, ownID: String? = nil
   ) {
     (self.line, self.values, self.numbers, self.lists) = (line, values, numbers, lists)
-    (self.zoneName, self.ownID) = (zoneName, ownID)
+    (self.zoneName, self.isAllDay, self.ownID) = (zoneName, isAllDay, ownID)
   }
 }
 

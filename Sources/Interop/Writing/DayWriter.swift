@@ -99,11 +99,11 @@ extension DayWriter {
     ]
   }
 
-  /// The amount in base units, as whole numbers that nobody reads in two ways.
+  /// The amount in the smallest unit: whole numbers where it has no decimals.
   private func row(_ log: ActivityLog) -> Fields {
     [
       .kind: "log", .when: log.time.asKnown, .text: cell(log.note), .activity: log.activity.label,
-      .amount: String(log.amount), .unit: Messages.units(of: log.activity).last ?? "",
+      .amount: log.activity.plain(log.amount), .unit: Messages.units(of: log.activity).last ?? "",
       .state: log.isForgotten ? "forgotten" : "", .id: history.label(of: log.id),
     ]
   }

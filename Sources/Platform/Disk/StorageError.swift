@@ -196,8 +196,3 @@ package enum IncarnationReason: Hashable, Sendable {
   /// One more commit might take the log beyond the last number that fits in a commit pointer.
   case full
 }
-
-/// How a case of an enumeration is called, without its values.
-package func caseName(of value: some Any) -> String {
-  Mirror(reflecting: value).children.first?.label ?? String(describing: value)
-}

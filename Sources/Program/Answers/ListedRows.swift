@@ -131,6 +131,17 @@ extension Page {
   }
 }
 
+extension Activity {
+  /// An amount as scripts have it, in `unit`.
+  package func figure(_ amount: Int64) -> JSON {
+    if case .real(let number) = cell(amount) {
+      .real(number)
+    } else {
+      .integer(amount / amountsInUnit)
+    }
+  }
+}
+
 extension Presenter {
   /// The value of a cell; words that were erased are null, and those that damage took a remark.
   package func json(_ cell: Cell) -> JSON {

@@ -12,9 +12,10 @@ extension Presenter {
     }
     let rows = chart.bars.map { bar in
       let outcome: (any JSONValue)? = bar.isMet ? "met" : bar.excuse.map { Messages.word($0.kind) }
+      let figure = chart.activity.figure
       let values: [(any JSONValue)?] = [
-        bar.days.lowerBound, bar.days.upperBound, bar.amount, bar.ask?.target, outcome,
-        bar.ask?.amount, bar.ask?.metCount,
+        bar.days.lowerBound, bar.days.upperBound, bar.amount.map(figure),
+        (bar.ask?.target).map(figure), outcome, (bar.ask?.amount).map(figure), bar.ask?.metCount,
       ]
       return values.map { $0?.json.plain ?? "" }
     }
@@ -44,7 +45,7 @@ extension Presenter {
     guard let target = goal.target(on: first) else { return [.line(spans)] }
     let later = goal.targets.changes.filter { $0.day > first && $0.day <= last.upperBound }
     let asked = Messages.asked(target, later, of: goal)
-    let mark = hasDailyLimit(chart) ? "" : " │"
+    let mark = hasLimits(chart) ? "" : " │"
     guard later.isEmpty else { return [.line(spans), .line(asked + mark, .faint)] }
     guard let summed, !mark.isEmpty, let long = whole(target, of: goal, in: summed) else {
       return [.line(spans + [Span(", " + asked + mark, .faint)])]
@@ -81,13 +82,13 @@ extension Presenter {
 
   /// None across a bar that is of more than what the target is for.
   private func mark(_ bar: Chart.Bar, _ chart: Chart) -> Int64? {
-    guard !hasDailyLimit(chart) else { return nil }
+    guard !hasLimits(chart) else { return nil }
     return bar.ask.flatMap { $0.amount == bar.amount ?? 0 ? $0.target : nil }
   }
 
-  /// Whether bars hold several days with a limit each, whose sum says nothing.
-  private func hasDailyLimit(_ chart: Chart) -> Bool {
-    chart.goal.map { $0.bound == .atMost && $0.period == .day } == true && chart.unit != .day
+  /// Whether bars hold several days or weeks with a limit each, whose sum says nothing.
+  private func hasLimits(_ chart: Chart) -> Bool {
+    chart.goal.map { $0.bound == .atMost && days(summedBy: $0, over: chart.unit) != nil } == true
   }
 
   /// What came of the goal; where it counted on a part of the days only, what there was on these.
@@ -97,13 +98,17 @@ extension Presenter {
     var said: [String] = []
     if let ask = bar.ask, let days = ask.dayCount {
       let isWhole = days > bar.days.upperBound - bar.days.lowerBound
-      if !isWhole, !hasDailyLimit(chart) {
+      if !isWhole, !hasLimits(chart) {
         said.append(Messages.counted(days: days, ask.amount, of: ask.target, chart.activity))
+      }
+      if let met = ask.metWeekCount, let weeks = ask.weekCount, weeks > 0 {
+        let share = "\(met) of \(Messages.count(weeks, "week"))"
+        said.append(hasLimits(chart) ? "kept in " + share : share)
       }
       if let met = ask.metCount {
         let share = "\(met) of \(Messages.count(days, "day"))"
         said.append(
-          hasDailyLimit(chart) ? "kept on " + share : isWhole ? share : "reached on \(met)")
+          hasLimits(chart) ? "kept on " + share : isWhole ? share : "reached on \(met)")
       }
     }
     var words = bar.isMet ? "✓" : bar.days.contains(view.today) ? "so far" : ""
@@ -126,19 +131,26 @@ extension Presenter {
 
   /// No more exactly than a person would give it: tens of millilitres or of steps, whole minutes.
   func rough(_ amount: Int64, of activity: Activity) -> Int64 {
-    let step: Int64 = activity.dimension == .duration ? 60 : 10
+    let step: Int64 =
+      switch activity.dimension {
+      case .duration: 60
+      case .decimal: amount < 10_000 ? 100 : amount < 100_000 ? 1000 : 10_000
+      case .unspecified, .count, .volume, .distance, .mass: 10
+      }
     return amount < 10 * step ? amount : (amount &+ step / 2) / step * step
   }
 
   private func json(_ chart: Chart) -> JSON {
-    [
+    let figure = chart.activity.figure
+    return [
       "schema": "chart/1", "activity": chart.activity.label, "by": chart.unit.rawValue,
       "goal": chart.goal.map { label($0.id) }, "goalPeriod": chart.goal?.period.label,
       "bars": chart.bars.map { bar in
         [
-          "from": bar.days.lowerBound, "to": bar.days.upperBound, "amount": bar.amount,
-          "logs": bar.logCount, "target": bar.ask?.target, "countedDays": bar.ask?.dayCount,
-          "countedAmount": bar.ask?.amount, "reachedDays": bar.ask?.metCount,
+          "from": bar.days.lowerBound, "to": bar.days.upperBound,
+          "amount": bar.amount.map(figure), "logs": bar.logCount,
+          "target": (bar.ask?.target).map(figure), "countedDays": bar.ask?.dayCount,
+          "countedAmount": (bar.ask?.amount).map(figure), "reachedDays": bar.ask?.metCount,
           "isMet": bar.ask?.isMet, "excuse": bar.excuse?.kind.rawValue,
         ] as JSON
       }, "bound": chart.goal?.bound.rawValue,
@@ -255,7 +267,8 @@ extension Presenter {
   private func said(_ value: Double, _ answer: ChartAnswer, _ index: Int) -> String {
     let unit = answer.units[index]
     let activity = history.allActivities.first { $0.unit == unit }
-    if let activity, let whole = Int64(exactly: value.rounded()) {
+    let parts = Double(activity?.amountsInUnit ?? 1)
+    if let activity, let whole = Int64(exactly: (value * parts).rounded()) {
       let isMean = answer.series[index].gathering == .mean
       return Messages.amount(isMean ? rough(whole, of: activity) : whole, of: activity)
     }

@@ -189,15 +189,15 @@ extension Presenter {
     return ListedRows(self, table, logs) { log in
       [
         "note": log.note == nil && !log.isForgotten ? nil : note(log),
-        "history": steps[log.id, default: []].map(json),
+        "history": steps[log.id, default: []].map { json($0, of: log.activity) },
       ]
     }
   }
 
-  private func json(_ step: LogStep) -> JSON {
+  private func json(_ step: LogStep, of activity: Activity) -> JSON {
     [
-      "event": label(step.event), "step": step.kind.rawValue, "amount": step.amount,
-      "day": step.day, "isUndone": step.isUndone,
+      "event": label(step.event), "step": step.kind.rawValue,
+      "amount": step.amount.map(activity.figure), "day": step.day, "isUndone": step.isUndone,
     ]
   }
 }
@@ -221,7 +221,7 @@ extension Presenter {
     page.add(json(log, steps))
     page.rows = [
       [label(log.id), log.time.day.description, clock(log.time), log.activity.label]
-        + [String(log.amount), note(log)]
+        + [log.activity.plain(log.amount), note(log)]
     ]
     page.blocks = heading(
       Messages.amountNamed(log.amount, of: log.activity), log.id,

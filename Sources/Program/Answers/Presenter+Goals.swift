@@ -73,7 +73,7 @@ extension Presenter {
     case .goalTargetChanged(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       if day != view.today { page.line(counts(change.target, from: day)) }
-      page.add(["newTarget": change.target])
+      page.add(["newTarget": goal.activity.figure(change.target)])
       // What was set for the same day or an earlier one is what the person changes.
       let dropped = goal.targets.replaced.filter { $0.event == name && $0.change.day > day }
       page.notes += dropped.reversed().map { replaced in
@@ -81,7 +81,7 @@ extension Presenter {
           Messages.amount(replaced.change.value, of: goal.activity), from: replaced.change.day,
           replaced.change.event.map(label), by: label(name))
       }
-      page.add(["replaced": dropped.map(json)])
+      page.add(["replaced": dropped.map { json($0, of: goal) }])
     case .goalDeactivated(let change):
       day = CivilDay(daysSinceEpoch: change.effectiveDay)
       page.line(Messages.rests(from: day == view.today ? nil : day))
@@ -97,9 +97,10 @@ extension Presenter {
   func json(_ progress: GoalProgress) -> JSON { listing([progress]).json(0) }
 
   func listing(
-    _ goals: [GoalProgress], besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
+    _ goals: [GoalProgress], without: Set<String> = [],
+    besides: @escaping @Sendable (GoalProgress) -> JSON = { _ in [:] }
   ) -> ListedRows {
-    ListedRows(self, .goals, goals) { progress in
+    ListedRows(self, .goals, goals, without: without) { progress in
       let said: JSON = ["message": message(progress)]
       return said.with(besides(progress))
     }
@@ -135,6 +136,7 @@ extension Presenter {
     guard progress.isActive else { return "resting" }
     if let begin = begin(of: progress.goal) { return Messages.starts(on: begin) }
     if let excuse = progress.excuse { return Messages.said(excuse, on: view.today) }
+    guard progress.isAsked else { return Messages.notAsked(of: progress.goal.period) }
     guard progress.isExceeded else { return "" }
     return Messages.amount(progress.amount &- progress.target, of: progress.goal.activity) + " over"
   }
@@ -152,8 +154,7 @@ extension Presenter {
     guard !progress.isMet else { return encouragement(progress) }
     if let begin = begin(of: progress.goal) { return "It \(Messages.starts(on: begin))." }
     if let excuse = progress.excuse { return Messages.encouragement(excuse.kind) }
-    return progress.isExceeded && progress.isActive
-      ? exceeded(progress) : encouragement(progress)
+    return progress.isExceeded ? exceeded(progress) : encouragement(progress)
   }
 
   /// `3 cups today; you set at most 2 cups.` Nothing on a day on which something heavy was kept.
@@ -179,12 +180,14 @@ extension Presenter {
 
   static func bar(_ amount: Int64, of target: Int64) -> String {
     guard amount > 0 else { return String(repeating: "░", count: 10) }
-    let filled = amount >= target ? 10 : Int(min(9, amount / max(1, target / 10)))
+    let filled = amount >= target ? 10 : Int(Double(amount) * 10 / Double(target))
     return String(repeating: "█", count: filled) + String(repeating: "░", count: 10 - filled)
   }
 
   func progress(_ goals: [GoalProgress]) -> Page {
-    let listing = listing(goals) { ["left": left($0), "daysLeft": daysLeft($0)] }
+    let listing = listing(goals) {
+      ["left": $0.goal.activity.figure(left($0)), "daysLeft": daysLeft($0)]
+    }
     var page = self.goals(goals)
     page.makeJSON = {
       JSON("progress/1").with(["goals": goals.indices.map(listing.json)])
@@ -238,13 +241,15 @@ extension Presenter {
     page.rows = lines.map { line in
       [
         line.kind, line.firstDay.description, line.lastDay?.description ?? "",
-        line.target.map { String($0) } ?? text(line.excuse.flatMap(history.reason)),
+        line.target.map { goal.activity.plain($0) }
+          ?? text(line.excuse.flatMap(history.reason)),
         line.event.map(label) ?? "",
       ]
     }
     page.line(Span(Messages.name(goal), .strong), id(goal.id, gap: "  "))
     page.blocks += isWhole ? blocks(lines, of: goal) : [.table(table(lines, of: goal))]
-    page.choose(from: ListedRows(self, .lines(lines), lines), schema: "goalHistory/1", as: "lines")
+    let table = Table.lines(lines, of: goal.activity)
+    page.choose(from: ListedRows(self, table, lines), schema: "goalHistory/1", as: "lines")
     return page
   }
 
@@ -363,14 +368,16 @@ extension Presenter {
       "period": goal.period.label,
       "targets": lines.compactMap(\.stretch).map {
         span($0.firstDay, $0.lastDay).with([
-          "target": $0.target, "reached": $0.metCount, "event": $0.event.map(label),
+          "target": goal.activity.figure($0.target), "reached": $0.metCount,
+          "event": $0.event.map(label),
         ])
       },
       "active": goal.activeness.changes.map {
         ["from": $0.day, "isActive": $0.value, "event": $0.event.map(label)] as JSON
       },
       "excuses": lines.compactMap(\.excuse).map { json($0, of: goal) },
-      "replaced": lines.compactMap(\.replaced).map(json), "bound": goal.bound.rawValue,
+      "replaced": lines.compactMap(\.replaced).map { json($0, of: goal) },
+      "bound": goal.bound.rawValue,
     ]
   }
 
@@ -383,9 +390,9 @@ extension Presenter {
     ]
   }
 
-  func json(_ replaced: Timeline<Int64>.Replaced) -> JSON {
+  func json(_ replaced: Timeline<Int64>.Replaced, of goal: Goal) -> JSON {
     [
-      "from": replaced.change.day, "target": replaced.change.value,
+      "from": replaced.change.day, "target": goal.activity.figure(replaced.change.value),
       "event": replaced.change.event.map(label), "replacedBy": replaced.event.map(label),
     ]
   }
@@ -408,15 +415,15 @@ struct GoalLine: Sendable {
 }
 
 extension Table where Row == GoalLine {
-  static func lines(_ lines: [GoalLine]) -> Table {
+  static func lines(_ lines: [GoalLine], of activity: Activity) -> Table {
     Table(
       "lines", "What was said of a goal", key: ["kind", "event"],
       [.word("kind", "target, replaced, rest, skip, pause or freeze") { $0.kind }]
         + Column.calendar("it begins on") { line, _ in line.firstDay } + [
           .day("firstDay", "the first day") { $0.firstDay },
           .day("lastDay", "the last day; null where it goes on") { $0.lastDay },
-          Column("target", .number, "how much was asked for") { line, _ in
-            .optional(line.target, Cell.number)
+          Column("target", .real, "how much was asked for") { line, _ in
+            .optional(line.target, activity.cell)
           },
           Column("metCount", .number, "how many days or weeks reached or kept it") { line, _ in
             .optional(line.stretch) { .number($0.metCount) }

@@ -117,7 +117,10 @@ extension Presenter {
       },
       "summary": summary(day), "isOwnSummary": day.summary != nil, "vibesSent": day.echoesSent,
       "logged": day.totals.map {
-        ["activity": $0.activity.label, "amount": $0.amount, "logs": $0.logCount] as JSON
+        [
+          "activity": $0.activity.label, "amount": $0.activity.figure($0.amount),
+          "logs": $0.logCount,
+        ] as JSON
       },
     ]
   }

@@ -291,9 +291,11 @@ extension Presenter {
     let near = (allLabels.first(where: label.isPart) ?? nearest(to: [label]).first)
       .flatMap { [.unspecified, $0.kind].contains(label.kind) ? $0 : nil }
     let kind = label.kind == .unspecified ? "label" : label.kind.label
+    let own = history.namedActivities.first { $0.id != nil && $0.label == label.words.lowercased() }
     return ProgramError(
       "notLabelled", .refused, "No memory has the \(kind) \(Messages.quoted(label.words)).",
-      next: near.flatMap { Messages.didYouMean(VisibleText.line($0.words)) }
+      next: own.map { "echolog activity rename \($0.label) NAME gives the activity another name." }
+        ?? near.flatMap { Messages.didYouMean(VisibleText.line($0.words)) }
         ?? "echolog labels shows those there are.")
   }
 

@@ -36,21 +36,27 @@ extension Presenter {
       "daysSinceFirstNote": counts.daysSinceFirstVibe, "firstNoteDay": counts.firstVibeDay,
       "emotions": JSON.object(counts.emotions.map { ($0.emotion.label, $0.count.json) }),
       "firstMomentDay": counts.firstMomentDay,
-      "activities": counts.activities.map {
-        [
-          "activity": $0.activity.label, "unit": $0.activity.unit, "logs": $0.logCount,
-          "days": $0.dayCount, "amount": $0.amount, "firstDay": $0.firstDay, "lastDay": $0.lastDay,
-        ] as JSON
-      },
+      "activities": counts.activities.map(json),
     ])
     page.rows =
       [["Events", String(events)]] + figures.map { [$0.name, String($0.count)] }
       + counts.activities.map {
-        [Messages.capitalised($0.activity.label), String($0.amount), String($0.dayCount)]
+        [
+          Messages.capitalised($0.activity.label), $0.activity.plain($0.amount),
+          String($0.dayCount),
+        ]
       }
     page.blocks = echoLines(counts)
     page.table(["", .prose("")], told.map { [Span($0.0), Span($0.1, .strong)] })
     return page
+  }
+
+  private func json(_ counted: Statistics.ActivityStatistics) -> JSON {
+    [
+      "activity": counted.activity.label, "unit": counted.activity.unit, "logs": counted.logCount,
+      "days": counted.dayCount, "amount": counted.activity.figure(counted.amount),
+      "firstDay": counted.firstDay, "lastDay": counted.lastDay,
+    ]
   }
 
   func patterns(_ found: EmotionPatterns) -> Page {

@@ -12,6 +12,15 @@ extension Presenter {
       answer.columns, rows, schema: schema,
       members: ["columns": members, "total": total, "rows": rows.map { object(members, $0) }])
     page.cells = ListedCells(answer, named: members, rows)
+    page.makeCSV = {
+      let kinds = answer.table.columns.map(\.kind)
+      let cells = rows.map { row in
+        zip(kinds, row).map { kind, value in
+          kind == .flag && value != .null ? String(value == .integer(1)) : value.text
+        }
+      }
+      return ([answer.columns] + cells).map(CSV.row).joined()
+    }
     if rows.isEmpty { page.say(Messages.noRows, exit: .negative) }
     if total > rows.count {
       let more = Messages.count(total - rows.count, "more row")

@@ -162,7 +162,9 @@ extension Presenter {
     page.note(earlier.map { "What you logged of it before is called \($0.label) now." })
     page.note("\(Messages.example(of: activity)) logs \(isOften ? "it once" : "some").")
     let isOfItself = Activity.singular(activity.label) == Activity.singular(activity.unit)
-    if activity.dimension == .count, !isOften, !isOfItself {
+    if activity.dimension.baseUnit == nil, !isOften, !isOfItself,
+      OtherUnit(named: activity.unit) == nil
+    {
       page.note(Messages.isOneName(activity.label, activity.unit))
     }
     page.add(["activity": activity.label, "unit": activity.unit])
@@ -188,7 +190,9 @@ extension Presenter {
       }
       page.note(resting.map { Messages.rests(label($0.id)) })
     }
-    page.add(json(progress))
+    // The day of the answer is that of the event, and not the one from which the goal counts.
+    let calendar: Set = ["day", "week", "month", "year", "weekday"]
+    page.add(listing([progress], without: calendar).json(0))
     tellChange(of: goal, event.body, by: name, into: &page)
   }
 
@@ -251,7 +255,8 @@ extension Presenter {
       Span(Messages.amountNamed(amount, of: activity), .good), Span(" for \(self.day(day)), "),
       Span(Messages.amount(total, of: activity), .strong), " in all.", id)
     page.add([
-      "activity": activity.label, "unit": activity.unit, "amount": amount, "dayTotal": total,
+      "activity": activity.label, "unit": activity.unit, "amount": activity.figure(amount),
+      "dayTotal": activity.figure(total),
     ])
     tell(total, of: activity, exceeding: day, into: &page)
     let progress = history.allGoals(of: activity).filter { $0.isActive(on: day) }

@@ -216,7 +216,7 @@ extension Presenter {
       "breaks": reasons.breaks.map { end in
         [
           "day": end.end.day, "length": end.end.length, "logs": end.logCount,
-          "amount": end.amount, "target": end.target,
+          "amount": end.activity.figure(end.amount), "target": end.target.map(end.activity.figure),
         ] as JSON
       },
     ]

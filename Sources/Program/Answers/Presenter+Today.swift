@@ -54,13 +54,16 @@ extension Presenter {
     page.rows =
       day.due.map { ["echo", label($0.id), $0.emotion.label, ""] }
       + day.goals.map {
-        [
-          "goal", label($0.goal.id), $0.goal.activity.label, "\($0.amount)/\($0.target)",
+        let amounts = [$0.amount, $0.target].map($0.goal.activity.plain)
+        return [
+          "goal", label($0.goal.id), $0.goal.activity.label, amounts.joined(separator: "/"),
           $0.goal.bound.rawValue,
         ]
       }
       + day.moments.map { ["moment", label($0.id), clock($0.time), text($0.text)] }
-      + day.logs.map { ["log", label($0.id), $0.activity.label, String($0.amount)] }
+      + day.logs.map {
+        ["log", label($0.id), $0.activity.label, $0.activity.plain($0.amount)]
+      }
       + day.memories.map { ["memory", label($0.id), clock($0.time), named($0)] }
       + day.sent.map { ["sent", label($0.id), $0.emotion.label, $0.delivery.day.description] }
       + day.opened.map { ["opened", label($0.id), $0.emotion.label, $0.sentDay.description] }
@@ -137,8 +140,10 @@ extension Presenter {
         (["id": label($0.id)] as JSON).with(json($0.time)).with(["text": text($0.text)])
       },
       "logs": day.logs.map {
-        (["id": label($0.id), "activity": $0.activity.label, "amount": $0.amount] as JSON)
-          .with(json($0.time))
+        ([
+          "id": label($0.id), "activity": $0.activity.label,
+          "amount": $0.activity.figure($0.amount),
+        ] as JSON).with(json($0.time))
       },
       "memories": day.memories.map(json), "sent": day.sent.map(json),
       "opened": day.opened.map(json), "answers": day.answers.map(json),

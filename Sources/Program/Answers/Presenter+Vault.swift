@@ -224,7 +224,7 @@ extension Messages {
   static func meaning(of name: SettingName) -> String {
     switch name {
     case .dayStart: "when your day begins; what is kept already stays on its day"
-    case .weekStart: "when weeks begin, for goals set from now on"
+    case .weekStart: "when weeks begin in lists, charts and goals set from now on"
     case .deliveryTime: "when notes that you send from now on return"
     case .notifications: "whether any device notifies, of Echoes and reminders alike"
     case .notificationSlots: "how many notifications this device can hold; an iPhone holds 64"

@@ -12,7 +12,7 @@ extension Presenter {
     page.rows = shown.map { cited in
       [
         label(cited.event), cited.role.rawValue, cited.day?.description ?? "",
-        cited.amount.map { String($0) } ?? "", recordedAt(cited.event) ?? "",
+        amount(cited)?.plain ?? "", recordedAt(cited.event) ?? "",
       ] + (tree == nil ? [] : [needed.contains(cited) ? "needed" : "spare"])
     }
     page.blocks = [
@@ -26,7 +26,7 @@ extension Presenter {
     if !shown.isEmpty {
       page.blocks += [
         .blank, .line(Messages.restsOn(evidence.cited.count, spare: evidence.spare.count)),
-        tree.map { table($0, figure.activity, needed) } ?? table(shown, figure.activity),
+        tree.map { table($0, needed) } ?? table(shown),
       ]
     }
     if case (.streak(let figure), .streak(let streak)) = (evidence.figure, evidence.value),
@@ -74,11 +74,11 @@ extension Presenter {
       "fed", "What an event counts towards", key: ["figure"],
       [
         .word("figure", "the line behind why that asks for it") { line(of: $0) },
-        Column("value", .number, "what it is, where that is a number") { fed, _ in
-          if case .integer(let number) = said(fed.value, of: fed.figure).json {
-            .number(number)
-          } else {
-            .null
+        Column("value", .real, "what it is, where that is a number") { fed, _ in
+          switch said(fed.value, of: fed.figure).json {
+          case .integer(let number): .number(number)
+          case .real(let number): .real(number)
+          default: .null
           }
         },
         .word("unit", "what a streak counts") { said($0.value, of: $0.figure).unit },
@@ -88,29 +88,27 @@ extension Presenter {
     ) { _, _ in AnyIterator(figures.makeIterator()) }
   }
 
-  private func table(_ events: [CitedEvent], _ activity: Activity?) -> Page.Block {
+  private func table(_ events: [CitedEvent]) -> Page.Block {
     .table(
       ["Day", .prose("Says"), .spare("Recorded"), "ID"],
-      events.map { [Span($0.day.map { Messages.day($0) } ?? "")] + row($0, activity) })
+      events.map { [Span($0.day.map { Messages.day($0) } ?? "")] + row($0) })
   }
 
-  private func row(_ cited: CitedEvent, _ activity: Activity?, depth: Int = 0) -> [Span] {
+  private func row(_ cited: CitedEvent, depth: Int = 0) -> [Span] {
     let at = recordedAt(cited.event) ?? ""
     return [
-      Span(String(repeating: "  ", count: depth) + says(cited, activity)),
+      Span(String(repeating: "  ", count: depth) + says(cited)),
       Span(String(at.prefix(16)).replacing("T", with: " "), .faint), id(cited.event),
     ]
   }
 
-  private func table(
-    _ tree: [EvidencePart], _ activity: Activity?, _ needed: Set<CitedEvent>
-  ) -> Page.Block {
+  private func table(_ tree: [EvidencePart], _ needed: Set<CitedEvent>) -> Page.Block {
     func rows(_ part: EvidencePart, depth: Int) -> [[Span]] {
       let cause = part.cause.map { ": " + Messages.cause($0) } ?? ""
       let name = String(repeating: "  ", count: depth) + Messages.name(of: part) + cause
       return [[Span(name, .strong), "", "", ""]]
         + part.events.map { cited in
-          row(cited, activity, depth: depth + 1)
+          row(cited, depth: depth + 1)
             + [Span(needed.contains(cited) ? "" : "not needed", .faint)]
         } + part.parts.flatMap { rows($0, depth: depth + 1) }
     }
@@ -120,15 +118,19 @@ extension Presenter {
   }
 
   /// `water 500 ml`, `the goal: 2 L`, `skipped`.
-  private func says(_ cited: CitedEvent, _ activity: Activity?) -> String {
+  private func says(_ cited: CitedEvent) -> String {
     let word = Messages.word(cited.role)
-    let goal = history.goal(cited.event)
-    let own = history.log(cited.event)?.activity ?? goal?.activity
-    guard let amount = cited.amount, let activity = own ?? activity else { return word }
-    if let goal { return word + ", " + Messages.target(amount, of: goal) }
+    guard let amount = cited.amount, let activity = cited.activity else { return word }
+    if let goal = history.goal(cited.event) {
+      return word + ", " + Messages.target(amount, of: goal)
+    }
     return cited.role == .log
       ? Messages.amountNamed(amount, of: activity)
       : word + ", " + Messages.amount(amount, of: activity)
+  }
+
+  private func amount(_ cited: CitedEvent) -> JSON? {
+    cited.amount.flatMap { cited.activity?.figure($0) }
   }
 
   private func recordedAt(_ event: EventName) -> String? {
@@ -225,7 +227,7 @@ extension Presenter {
   private func json(_ cited: CitedEvent) -> JSON {
     [
       "id": label(cited.event), "device": history.label(ofLog: cited.event.log),
-      "role": cited.role.rawValue, "day": cited.day, "amount": cited.amount,
+      "role": cited.role.rawValue, "day": cited.day, "amount": amount(cited),
       "recordedAt": recordedAt(cited.event),
     ]
   }
@@ -241,14 +243,14 @@ extension Presenter {
         sentence: length(streak.length, streak.unit) + (days ?? ""), value: streak.length,
         unit: streak.unit.rawValue, days: streak.days, bridges: streak.bridges)
     case .progress(let progress):
-      let amounts = [progress.amount, progress.target].map { amount in
-        words(for: figure).activity.map { Messages.amount(amount, of: $0) } ?? String(amount)
-      }
+      let activity = words(for: figure).activity ?? .unspecified
+      let amounts = [progress.amount, progress.target].map { Messages.amount($0, of: activity) }
       let isAtMost = if case .progress(let goal) = figure { isAtMost(goal) } else { false }
       return SaidFigure(
         sentence: "\(amounts[0]) of \(isAtMost ? "at most " : "")\(amounts[1]), "
           + Messages.days(progress.period),
-        value: progress.amount, days: progress.period, target: progress.target)
+        value: activity.figure(progress.amount), days: progress.period,
+        target: activity.figure(progress.target))
     case .badge(let badge):
       let day = badge.shown?.earnedOn ?? badge.earned?.earnedOn
       let words = badge.earned == nil ? "as it was shown, earned on " : "earned on "
@@ -256,7 +258,10 @@ extension Presenter {
         sentence: words + (day.map { Messages.day($0) } ?? ""),
         value: badge.earned?.earnedOn ?? day, shownOn: day?.description ?? "")
     case .number(let number):
-      return SaidFigure(sentence: Messages.said(number, figure), value: number)
+      let activity =
+        if case .statistic(.amount(let activity)) = figure { activity } else { nil as Activity? }
+      let value = activity?.figure(number) ?? .integer(number)
+      return SaidFigure(sentence: Messages.said(number, figure), value: value)
     case .date(let day):
       return SaidFigure(sentence: day.map { self.day($0) } ?? "none yet", value: day)
     case .moment(let moment):
@@ -285,7 +290,7 @@ private struct SaidFigure: Sendable {
   let value: (any JSONValue)?
   var unit: String?
   var days: ClosedRange<CivilDay>?
-  var target: Int64?
+  var target: JSON?
   var bridges: [StreakReasons.Bridge] = []
   /// Where it is a badge's, which may be of another day than its value.
   var shownOn: String?

@@ -185,7 +185,8 @@ extension ListedRows {
         order.append(group)
       }
     }
-    let sorted = order.sorted(by: precedes)
+    let weekStart = presenter.history.settings.weekStart
+    let sorted = order.sorted { precedes($0, $1, weekStart) }
     let cells = choice.part.rows(of: choice.isReversed ? sorted.reversed() : sorted).map { group in
       group + [.number(counts[group, default: 0])]
     }
@@ -194,12 +195,14 @@ extension ListedRows {
       schema: schema, ["total": count], as: name, columns.map { headings[$0] } + [counted], cells)
   }
 
-  private func precedes(_ one: [Cell], _ other: [Cell]) -> Bool {
+  private func precedes(_ one: [Cell], _ other: [Cell], _ weekStart: Weekday) -> Bool {
     for (left, right) in zip(one, other) where left != right {
       return switch (left, right) {
       case (.number(let left), .number(let right)): left < right
       case (.real(let left), .real(let right)): left < right
-      case (.word(let left), .word(let right)): Weekday.precedes(left.utf8, right.utf8)
+      case (.number(let left), .real(let right)): Double(left) < right
+      case (.real(let left), .number(let right)): left < Double(right)
+      case (.word(let left), .word(let right)): weekStart.precedes(left.utf8, right.utf8)
       default: presenter.json(left).plain < presenter.json(right).plain
       }
     }
@@ -218,7 +221,9 @@ extension ListedRows {
       cells.map { $0.map { presenter.json($0).plain } }
     } table: {
       TextTable(
-        headings.map { .init($0.name, isRight: $0.kind == .number, isFlexible: $0.kind == .text) },
+        headings.map {
+          .init($0.name, isRight: [.number, .real].contains($0.kind), isFlexible: $0.kind == .text)
+        },
         cells.map { zip(headings, $0).map { Span(presenter.seen($1, of: $0)) } },
         namesLeftOut: true)
     }

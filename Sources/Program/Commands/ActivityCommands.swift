@@ -155,12 +155,12 @@ struct ActivityAddCommand: RecordingCommand {
     "count something of your own, as with goals, streaks and charts",
     [
       "activity add yoga", "activity add reading pages", "activity add running km",
-      "activity add piano min", "activity add lifting kg",
+      "activity add piano min", "activity add lifting kg", "activity add hiking miles",
     ],
     remarks: [
       "The name is one word. A unit of time, length, weight or volume measures: h, min, km, kg, L; "
-        + "a number without one is then in it. Any other word is what you count in whole numbers, "
-        + "in the plural; without a unit it is how many times."
+        + "a number without one is then in it. Any other word is what you count, with up to three "
+        + "decimals, in the plural; without a unit it is how many times."
     ])
 
   let command: AddActivity

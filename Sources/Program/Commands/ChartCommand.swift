@@ -229,12 +229,12 @@ extension Arguments {
       for column in columns {
         // The table has a column for each activity that everybody has.
         let own = activities.first { $0.id != nil && $0.label == column.lowercased() }
-        if table.name == "days", table.column(column) == nil, let own {
+        if table.name == "days", let own, table.column(column)?.kind.isOfNumbers != true {
           series.append(.logs(of: own, on: table))
           continue
         }
         let heading = try self.column(column, of: table)
-        guard [.number, .real, .flag].contains(heading.kind) else {
+        guard heading.kind.isOfNumbers else {
           throw UsageError.columnNotNumber(heading.name, table: table.name)
         }
         series.append(ChartSeries(table: table, column: heading))

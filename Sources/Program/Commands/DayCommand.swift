@@ -78,8 +78,8 @@ extension Table where Row == KeptDay.Entry {
         },
         .text("text", "the words") { entry, _ in entry.isForgotten ? nil : entry.words },
         .word("activity", "what is counted, as water") { $0.log?.activity.label },
-        Column("amount", .number, "how much was logged") { entry, _ in
-          .optional(entry.log) { .number($0.amount) }
+        Column("amount", .real, "how much was logged") { entry, _ in
+          .optional(entry.log) { $0.activity.cell($0.amount) }
         },
       ] + Column.calendar("it is kept of") { entry, _ in entry.day }
     ) { _, _ in AnyIterator(entries.makeIterator()) }
@@ -174,7 +174,8 @@ extension Presenter {
         [
           "id": label(entry.id), "kind": entry.kind, "at": at(entry),
           "text": entry.words == nil ? nil : text(of: entry),
-          "activity": entry.log?.activity.label, "amount": entry.log?.amount,
+          "activity": entry.log?.activity.label,
+          "amount": entry.log.map { $0.activity.figure($0.amount) },
         ] as JSON
       },
     ]

@@ -103,6 +103,11 @@ extension Arguments {
       throw UsageError.formContradicted(
         file: file, named: named.rawValue, asked: asked.rawValue)
     }
+    // A database goes into no pipe, which is said later.
+    let shown = Options.Form.allCases.map(\.rawValue).first { line.globals["--" + $0] != nil }
+    if file ?? "-" == "-", let shown, ![shown, TableForm.sqlite.rawValue].contains(asked.rawValue) {
+      throw UsageError.flagsExclude("--as \(asked.rawValue)", "--" + shown)
+    }
     return asked
   }
 }

@@ -67,9 +67,17 @@ struct GoalTargetCommand: PageCommand {
     if let facts, let bound, bound != facts.bound {
       throw Messages.boundStays(words, of: facts)
     }
-    let target = try Session.read(
-      words.joined(separator: " "), of: facts?.activity ?? .unspecified,
-      in: ["goal", "target", id])
+    let activity = facts?.activity ?? .unspecified
+    let isAtMost = facts?.bound == .atMost && meant == nil
+    let line = ["goal", "target", id] + (isAtMost ? ["at", "most"] : [])
+    guard !words.isEmpty else {
+      let missing = UsageError.operandMissing(
+        ArgumentKind.amount.placeholder, command: Self.declaration.name)
+      let near = Messages.amountWords(near: "", of: activity, takesPeriod: false)
+      throw Messages.programError(for: missing)
+        .next(Messages.advice("Write", Words.line(line + near)))
+    }
+    let target = try Session.read(words.joined(separator: " "), of: activity, in: line)
     if amount.hasPrefix("+"), let facts, let now = facts.target(on: day ?? presenter.view.today) {
       throw Messages.targetIsWhole(amount, id: id, whole: now + target, of: facts.activity)
     }
@@ -281,7 +289,7 @@ struct GoalHistoryCommand: EntryNaming, QuestionCommand {
     let told = try await question.reading(goal.excuses.map(question.history.reason))
     let all = told.lines(of: goal)
     let lines = try await Question(told, in: question.session, question.console)
-      .chosen(all, of: .lines(all))
+      .chosen(all, of: .lines(all, of: goal.activity))
     let isWhole = lines.count == all.count && !question.console.options.choice.isReversed
     return told.history(of: goal, lines, isWhole: isWhole)
   }

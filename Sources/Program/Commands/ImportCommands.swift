@@ -32,8 +32,9 @@ struct ImportCommand: PageCommand {
       Flag("--again", "a file that came before, once more with another mapping"),
       Flag("--dry-run", "say what would come, and write nothing"),
     ],
-    "take over CSV or JSON Lines; a second run adds nothing",
+    "take over CSV, JSON Lines or Loop's habits; a second run adds nothing",
     [
+      "import \"Loop Habits Backup.db\"",
       "import walks.csv --as moment --map date=Date,text=Note",
       "import diary.jsonl --as memory --map date=when,text=body,title=name,tags=tags",
       "import Journal.json --as memory --map date=creationDate,text=text,tags=tags",
@@ -100,7 +101,7 @@ struct ImportCommand: PageCommand {
   var traits: Traits { mapping == nil ? [] : .takesOver }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
-    guard let mapping else { return try preview(in: session) }
+    guard let mapping else { return try await pageWithoutMapping(in: session) }
     // A clock without a zone gets one only when it is asked for, not the one of this machine.
     let zone = session.options.zone == nil ? nil : try session.paths.zone(session.options)
     let source = try session.importSource(file)
@@ -136,8 +137,25 @@ struct ImportCommand: PageCommand {
     return page
   }
 
-  @MainActor private func preview(in session: Session) throws -> Page {
+  /// A backup of habits says by itself what it holds; any other file is described.
+  @MainActor private func pageWithoutMapping(in session: Session) async throws -> Page {
     let source = try session.importSource(file)
+    let backup = try Result { () throws(ImportError) in try source.loopBackup() }
+      .mapError { Messages.programError($0) { "\($0.number)" } }.get()
+    guard let backup else { return try preview(source) }
+    let run = LoopImport(backup, into: try session.opened())
+    let outcome: ImportOutcome
+    do throws(ImportError) {
+      outcome = isDryRun ? ImportOutcome(try await run.survey()) : try await run.perform()
+    } catch {
+      throw Messages.programError(error) { "\($0.number)" }
+    }
+    return Messages.imported(
+      outcome, of: source.name, refusals: [], isDryRun: isDryRun,
+      by: try await session.makePresenterAfterCommand())
+  }
+
+  @MainActor private func preview(_ source: ImportSource) throws -> Page {
     let preview: FilePreview
     do throws(ImportError) {
       preview = try source.preview(delimiter: delimiter, encoding: encoding)

@@ -167,13 +167,17 @@ extension Table where Row == ReviewTotal {
         Column.word("unit", "what amounts are in; null for what is counted") {
           $0.activity?.unit ?? $0.goal.map { $0.period.label + "s" }
         },
-        Column.amount("amount", "how much there was") { $0.now.amount },
+        Column.amount("amount", "how much there was", \.now.amount) { row, _ in row.activity },
         Column.count("onDays", unit: "days", "on how many days, or of how many of the goal's") {
           $0.now.days
         },
-        Column.amount("amountBefore", "how much there was before") { $0.before.amount },
+        Column.amount("amountBefore", "how much there was before", \.before.amount) { row, _ in
+          row.activity
+        },
         Column.count("onDaysBefore", unit: "days", "on how many days before") { $0.before.days },
-        Column.amount("difference", "how much more it is now") { $0.now.amount - $0.before.amount },
+        Column.amount(
+          "difference", "how much more it is now", { $0.now.amount - $0.before.amount }
+        ) { row, _ in row.activity },
       ]
     ) { _, _ in AnyIterator(totals.makeIterator()) }
   }

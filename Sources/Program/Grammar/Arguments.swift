@@ -253,7 +253,7 @@ extension Arguments {
           + (has(bound) && !near.contains(bound) ? [bound] : []))
     }
     if (spelled ?? words).isEmpty {
-      if !takesPeriod, activity.unit == AddActivity.standardUnit { return 1 }
+      if !takesPeriod, activity.unit == AddActivity.standardUnit { return activity.amountsInUnit }
       let missing = UsageError.operandMissing(
         ArgumentKind.amount.placeholder, command: line.command.name)
       let near = Messages.amountWords(near: words, of: activity, takesPeriod: takesPeriod)

@@ -75,7 +75,7 @@ package struct Completion: Equatable, Sendable {
       Activity.standard.first { $0.label == operands[0] }?.units.map { $0.names[0] } ?? []
     case .column(let ofNumbers):
       (operands.first.map { Tables.named($0) ?? AnyTable(.logs) }?.columns ?? [])
-        .filter { !ofNumbers || [.number, .real, .flag].contains($0.kind) }.map(\.name)
+        .filter { !ofNumbers || $0.kind.isOfNumbers }.map(\.name)
     case .word(_, let words): words
     case .activity: Activity.standard.map(\.label)
     case .charted: Activity.standard.map(\.label) + Tables.all.map(\.name)

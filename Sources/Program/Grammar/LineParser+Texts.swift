@@ -220,8 +220,15 @@ extension LineParser {
     let parted = Grammar.otherNames[pair].map {
       Words.line($0.split(separator: " ").map(String.init) + said.dropFirst(2))
     }
-    if let meant = parted ?? lineBeginning(with: name, said) {
+    let win = name == "win" && said.count > 1 ? said.dropFirst().joined(separator: " ") : nil
+    if let meant = parted ?? win.map({ Words.line(["moment", $0]) })
+      ?? lineBeginning(with: name, said)
+    {
       return .unknownCommand(word, nearest: meant)
+    }
+    // Of what, only the vault knows.
+    if name == "rename" {
+      return .unknownCommand(word, nearest: nil, about: ["activity rename", "label rename"])
     }
     if !HelpIndex.isSentence(said) || hasOptions,
       let meant = Grammar.otherNames[name]
@@ -229,14 +236,23 @@ extension LineParser {
     {
       return .unknownCommand(word, nearest: meant)
     }
-    return .unknownCommand(
-      word, nearest: nil, about: HelpIndex.commands(about: said), asMoment: moment(from: first))
+    // Perhaps an activity of the person's own; no date is an amount.
+    let isDate = said.count > 1 && said[1].contains("-")
+    if isAmount(said), !isDate, !HelpIndex.isSentence(said), name.allSatisfy(\.isLetter) {
+      return .unknownCommand(word, nearest: Words.line(["log", name] + said.dropFirst()))
+    }
+    // What somebody tells of themselves asks for no help.
+    let helps = name == "i" ? [] : HelpIndex.commands(about: said)
+    return .unknownCommand(word, nearest: nil, about: helps, asMoment: moment(from: first))
+  }
+
+  private func isAmount(_ said: [String]) -> Bool {
+    said.count > 1 && said[1].contains(where: \.isNumber)
   }
 
   /// The line that is meant by an activity with an amount, or a day, without a command.
   private func lineBeginning(with name: String, _ said: [String]) -> String? {
-    let isAmount = said.count > 1 && said[1].contains(where: \.isNumber)
-    if isAmount, Activity.standard.contains(where: { $0.label == name }) {
+    if isAmount(said), Activity.standard.contains(where: { $0.label == name }) {
       return Words.line(["log", name] + said.dropFirst())
     }
     guard name.allSatisfy(\.isLetter) else { return nil }

@@ -80,6 +80,7 @@ extension Messages {
   static func smallestUnit(of activity: Activity) -> String {
     switch activity.dimension {
     case .unspecified, .count: "whole " + activity.plural
+    case .decimal: "three decimals"
     case .distance: "whole metres"
     case .mass: "whole grams"
     case .volume: "whole millilitres"
@@ -183,7 +184,7 @@ extension Messages {
 
   private static func unitsAsTyped(of activity: Activity) -> [String] {
     switch activity.dimension {
-    case .unspecified, .count: [""]
+    case .unspecified, .count, .decimal: [""]
     case .volume: [" L", " ml"]
     case .distance: [" km", " m"]
     case .mass: [" kg", " g"]
@@ -197,7 +198,7 @@ extension Messages {
       return (unit.baseUnits == 1 ? "50 " : "2 ") + unit.names[0]
     }
     return switch activity.dimension {
-    case .unspecified, .count: activity == .steps ? "8000" : "1"
+    case .unspecified, .count, .decimal: activity == .steps ? "8000" : "1"
     case .volume: "0.5 L"
     case .distance: "5 km"
     case .mass: "40 kg"

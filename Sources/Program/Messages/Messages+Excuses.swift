@@ -131,6 +131,11 @@ extension Messages {
   /// `starts on Tue 2026-09-01`.
   static func starts(on first: CivilDay) -> String { "starts on " + day(first) }
 
+  /// Of a goal of at most that does not hold in all of its week, or on a date that was skipped.
+  static func notAsked(of period: Period) -> String {
+    period == .week ? "counts from next week" : "does not count"
+  }
+
   static func cancelled(_ pause: Excuse, of goal: Goal) -> String {
     "Cancelled: the pause of \(name(goal)) "
       + paused(from: pause.firstDay, until: pause.lastDay) + "."
@@ -263,8 +268,8 @@ extension Messages {
   static func counted(
     days: Int, _ amount: Int64, of target: Int64, _ activity: Activity
   ) -> String {
-    let amount =
-      activity.dimension.baseUnit == nil ? grouped(amount) : Self.amount(amount, of: activity)
+    let said = Self.amount(amount, of: activity)
+    let amount = activity.dimension.baseUnit == nil ? said.prefix { $0 != " " } : said[...]
     return count(days, "day") + (days == 1 ? " counts: " : " count: ") + amount + " of "
       + Self.amount(target, of: activity)
   }

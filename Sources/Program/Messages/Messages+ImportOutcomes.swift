@@ -17,6 +17,7 @@ extension Messages {
     let samples = isDryRun ? report.samples.map { sample($0, by: presenter) } : []
     let batch = outcome.batch.map(presenter.label)
     let standing = report.standing.map(presenter.label)
+    let differing = report.differing.map(presenter.label)
     let elsewhere = report.knownElsewhere.map { ($0.place, entry: presenter.label($0.entry)) }
     let otherDays = report.otherDays.map { (batch: presenter.label($0.key), rows: $0.value) }
       .sorted { $0.rows > $1.rows }
@@ -31,9 +32,11 @@ extension Messages {
       "copies": report.copies.map(members), "columnOfDays": report.columnOfDays,
       "sharedDays": report.sharedDays.count, "columnsLeft": report.columnsLeft,
       "mediaLeft": report.findings.mediaLeft, "batch": batch, "standing": standing,
+      "differing": differing,
       "knownElsewhere": elsewhere.map { members(of: $0.0).with(["entry": $0.entry]) },
       "otherDays": otherDays.map { ["batch": $0.batch, "rows": $0.rows] as JSON },
       "samples": samples, "refusals": refusals.map(told),
+      "habits": report.habits.map { json($0, by: presenter) },
       "next": batch.map { undoing($0) + "." },
     ])
     page.blocks = blocks(outcome, refusals, samples, isDryRun: isDryRun)
@@ -41,9 +44,14 @@ extension Messages {
       [["accepted", "\(report.accepted)"], ["known", "\(report.known)"]]
       + refused.map { [$0.key, "\($0.value)"] } + (batch.map { [["batch", $0]] } ?? [])
       + refusals.map(row)
+      + report.habits.map { habit in
+        ["habit", habit.name, habit.activity?.label ?? "", "\(habit.logs)", "\(habit.skips)"]
+      }
     page.notes =
       notes(on: outcome, of: file, refusals, isDryRun: isDryRun) + notes(on: report)
-      + beside(standing) + [same(as: elsewhere), counted(otherDays)].compactMap(\.self)
+      + beside(standing)
+      + [differ(differing), same(as: elsewhere), counted(otherDays)].compactMap(\.self)
+      + left(of: report.habits, by: presenter)
     if let batch { page.notes.append(undoing(batch) + ".") }
     page.exit = outcome.isComplete ? report.refusedRows > 0 ? .badData : .success : .interrupted
     return page
@@ -76,6 +84,7 @@ extension Messages {
     }
     var blocks = [Page.Block.line(sentence + ".")]
     blocks += reasons(refusals).map { .line("  \(grouped($1)) \($0)") }
+    blocks += habits(report.habits)
     if !samples.isEmpty {
       blocks.append(.line("As they would be kept:"))
       blocks += samples.map { .line("  " + $0) }
@@ -103,7 +112,7 @@ extension Messages {
     }
     if !outcome.isComplete { notes.append("Stopped. The same line goes on from here.") }
     let here = report.accepted + report.known
-    if !isDryRun, outcome.isComplete, report.refusedRows > 0, here > 0 {
+    if !isDryRun, outcome.isComplete, !refusals.isEmpty, here > 0 {
       let rows = count(report.rowsRead, "row") + (here == 1 ? " is" : " are")
       notes.append(
         "\(grouped(here)) of \(rows) here. What was refused, as shown above, comes in by the same "
@@ -123,7 +132,9 @@ extension Messages {
       let unit = refusal.unit.map { unit in
         Dimension.allCases.first { $0.baseUnit == unit }?.units[0].names[0] ?? unit
       }
-      let line = Words.line(["echolog", "activity", "add", name] + [unit].compactMap(\.self))
+      // An activity is one word, by which the rows find it.
+      let word = name.contains(where: \.isLetter) ? DeviceName(near: name).text.lowercased() : name
+      let line = Words.line(["echolog", "activity", "add", word] + [unit].compactMap(\.self))
       if !lines.contains(line) { lines.append(line) }
     }
     guard !lines.isEmpty else { return nil }
@@ -181,6 +192,18 @@ extension Messages {
       "echolog show \(first) shows the one here; echolog remove \(first) takes it away, so that "
         + "only the new one stays.",
     ]
+  }
+
+  private static func differ(_ entries: [String]) -> String? {
+    guard let first = entries.first else { return nil }
+    let names = entries.prefix(3).joined(separator: ", ") + (entries.count > 3 ? ", …" : "")
+    let rows =
+      entries.count == 1
+      ? "1 row differs from the entry that it was written from (\(names)) and was left out"
+      : "\(grouped(entries.count)) rows differ from the entries that they were written from "
+        + "(\(names)) and were left out"
+    return rows + ", as an import changes no entry. echolog show \(first) shows the one here; "
+      + "--again brings in what differs, beside it."
   }
 
   private static func same(as elsewhere: [(RowPlace, entry: String)]) -> String? {

@@ -81,12 +81,22 @@ extension Messages {
     case .columnAmbiguous(let name):
       say("Two columns are called \(quoted(name)).", "Name one by its place, such as #3.")
     case .notATable(let line):
-      say("This is not a table: its first line is \(quoted(line)).")
-        .next("An import takes CSV, whose first line names the columns, or JSON.")
+      say("This is not a table: its first line is \(quoted(line)).", wayOn(from: line))
     case .ownExport:
       say(
         "This is an export of Echolog itself, whose lines are events and no rows.",
-        "A vault comes here whole, from a folder that its device syncs with: echolog help join")
+        "A vault comes here whole, from a folder that its device syncs with: echolog help join; or "
+          + "copy its own folder, which --vault opens.")
+    }
+  }
+
+  private static func wayOn(from firstLine: String) -> String {
+    let rows = "An import takes CSV, whose first line names the columns, or JSON."
+    return switch TextDocument(firstLine: firstLine) {
+    case .jrnl: "If jrnl wrote it: jrnl --format json > journal.json writes what an import takes."
+    case .calendar: "It is of a calendar. " + rows
+    case .org: "It is a document of Org mode. " + rows
+    case .markup, nil: rows
     }
   }
 
@@ -193,9 +203,12 @@ extension Messages {
         }))
     page.rows = preview.columns.map { ["column", $0.name, $0.kind.rawValue, $0.sample] }
     page.note(
-      line.flatMap { advice("This line may take it in", $0, program: "") }
-        ?? "No column of days with one of words or amounts was found. echolog help import has "
-        + "the ways to say what is what.")
+      preview.isOfLoop
+        ? "This is a table of Loop Habit Tracker. Its full backup brings in all habits with their "
+          + "goals, notes and skips: echolog import FILE"
+        : line.flatMap { advice("This line may take it in", $0, program: "") }
+          ?? "No column of days with one of words or amounts was found. echolog help import has "
+          + "the ways to say what is what.")
     if line != nil { page.notes.append("With --dry-run it says first what would come.") }
     if let order = preview.guess?.dateOrder {
       let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
@@ -203,7 +216,7 @@ extension Messages {
         "Whether the day or the month comes first is a guess; --date-order \(other.rawValue) says "
           + "the other.")
     }
-    if preview.guess?.filter != nil {
+    if preview.guess?.filter?.hasPrefix("kind=") == true {
       page.notes.append("For logs and memories, echolog help export has the lines.")
     }
     return page
@@ -245,7 +258,8 @@ extension Messages {
         (
           "a database of SQLite",
           "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
-            + "\"SELECT * FROM TABLE\" > rows.csv writes one of them."
+            + "\"SELECT * FROM TABLE\" > rows.csv writes one of them. A backup of Loop Habit Tracker "
+            + "comes in by its name alone: echolog import FILE"
         )
       case .pdf: ("a PDF", makeTable)
       case .parquet:

@@ -131,12 +131,6 @@ extension Messages {
         .next("echolog moment TEXT keeps whatever you did; echolog activities lists them.")
     case .unitAmbiguous(let word):
       say("\(quoted(word)) can be minutes or metres.", "Write min or km.")
-    case .unitNotKept(let word):
-      say("Amounts are not kept in \(word).")
-        .next(
-          (OtherUnit(named: word).map { unit in
-            "\(conversion(unit)) Write \(choices(unit.dimension.units.map { $0.names[0] })); t"
-          } ?? "T") + "o count whole ones, call them whole-\(word).")
     case .activityIsStandard(let activity):
       say("\(activity.label) is in every diary, under this name.")
         .next("Only what activity add added can be renamed or retired.")
@@ -162,20 +156,28 @@ extension Messages {
     return (name.hasPrefix("o") ? "An " : "A ") + name + " is \(unit.conversion)."
   }
 
+  /// What people also count where something else is measured.
+  private static let countable = [
+    "times", "glasses", "bottles", "mugs", "cans", "laps", "sets", "sessions",
+  ]
+
   private static func unknownUnit(
     _ word: String, _ nearest: String?, _ activity: Activity, _ example: String
   ) -> RejectionWords {
     guard word != "/" else {
       return say("A part of an amount is written with a point.", "For example: " + example)
     }
-    let other = OtherUnit(named: word).flatMap {
-      $0.dimension == activity.dimension ? conversion($0) + " " : nil
+    let other = OtherUnit(named: word, of: activity.dimension)
+    let counted = countable.first { $0 == Activity.plural(word.lowercased()) }
+    let adding = (other?.names[0] ?? counted).map {
+      "; echolog activity add \(activity.label)-\($0) \($0) counts \($0)."
     }
     return say("\(quoted(word)) is not a unit of \(activity.label).")
       .next(
         // To so short a word any unit is near.
-        (other == nil && word.count > 2 ? didYouMean(nearest) : nil)
-          ?? (other ?? "") + "It is counted in \(choices(units(of: activity))), as in: " + example)
+        (adding == nil && word.count > 2 ? didYouMean(nearest) : nil)
+          ?? (other.map { conversion($0) + " " } ?? "")
+          + "It is counted in \(choices(units(of: activity))), as in: " + example + (adding ?? ""))
   }
 
   private static func aboutAmounts(_ rejection: Rejection, _ example: String?) -> RejectionWords? {
@@ -192,7 +194,7 @@ extension Messages {
     case .amountNegative(let words):
       say("\(quoted(words)) is below zero.")
         .next(
-          example?.contains(" --at-most") == true
+          [" --at-most", " at most"].contains { example?.contains($0) == true }
             ? "Give an amount of zero or more." : "Give an amount above zero.")
     case .amountTooLarge(let max, let activity):
       say("That is more than can be right (at most \(amount(max, of: activity))).")

@@ -117,10 +117,16 @@ extension Messages {
     }
   }
 
+  /// `echoes|moments|memories|…` for a choice of more words than anybody reads.
+  private static func shortened(_ name: String) -> String {
+    let words = name.split(separator: "|")
+    return words.count > 10 ? words.prefix(3).joined(separator: "|") + "|…" : name
+  }
+
   private static func aboutValues(_ error: UsageError) -> ProgramError? {
     switch error {
     case .operandMissing(let name, let command):
-      usage("valueMissing", "“\(command)” needs \(name).")
+      usage("valueMissing", "“\(command)” needs \(shortened(name)).")
         .next(command.hasPrefix(".") ? ".help shows it." : "See: echolog help \(command)")
     case .operandTooMany(let word, let command, let usage, let meant, let moment):
       self.usage(

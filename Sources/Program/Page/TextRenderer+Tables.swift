@@ -186,9 +186,13 @@ extension TextRenderer {
       for piece in pieces(of: span.text) {
         let length = DisplayWidth.of(piece)
         if used + length > width, used > indent, piece.first != " " {
-          rows.append(row)
-          row = [Span(String(repeating: " ", count: indent))]
-          used = indent
+          // What stands right behind a word in another style goes on with it.
+          let begin = (row.lastIndex { $0.text.first == " " } ?? -1) + 1
+          let isFirst = row[..<begin].allSatisfy { $0.text.allSatisfy { $0 == " " } }
+          let moved = isFirst ? [] : Array(row[begin...])
+          rows.append(row.dropLast(moved.count))
+          row = [Span(String(repeating: " ", count: indent))] + moved
+          used = row.reduce(0) { $0 + DisplayWidth.of($1.text) }
         }
         row.append(Span(piece, span.style))
         used += length

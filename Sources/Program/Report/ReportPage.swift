@@ -280,7 +280,7 @@ struct ReportPart: Sendable {
       query: """
         WITH RECURSIVE places(place) AS
           (SELECT \(begin) UNION ALL SELECT \(next) FROM places WHERE place < \(end)),
-        sums AS (SELECT \(unit) AS place, sum(amount) AS amount,
+        sums AS (SELECT \(unit) AS place, \(activity.amountsInUnit) * sum(amount) AS amount,
             count(DISTINCT CASE WHEN amount > 0 THEN day END) AS days
           FROM logs
           WHERE activity = '\(activity.label)' AND day BETWEEN '\(first)' AND '\(last)' GROUP BY 1)

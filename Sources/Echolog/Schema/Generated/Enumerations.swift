@@ -154,6 +154,8 @@ public enum Dimension: Int32, CaseIterable, Sendable {
   case distance = 4
   /// in grams
   case mass = 5
+  /// what is counted in parts too, such as miles; in thousandths of one
+  case decimal = 6
 }
 
 extension Dimension: SchemaEnumeration {

@@ -577,7 +577,7 @@ package struct ActivityAdded: Equatable, Sendable {
   /// One word in lower case, as it is typed: "running".
   package var name: Text
   package var dimension: Dimension
-  /// Of a count what is counted, in the plural: "pages". Of the others what a bare number is in:
+  /// Of a count what is counted, in the plural: "pages". Of the measured what a bare number is in:
   /// "km".
   package var unit: Text
 
