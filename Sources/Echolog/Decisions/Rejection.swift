@@ -107,6 +107,9 @@ public enum Rejection: Error, Equatable, Sendable {
   case alreadyRemoved(EntityKind, by: String? = nil)
   /// The person asked for it to be forgotten; its words are gone.
   case forgotten(EntityKind)
+  case alreadyForgotten
+  /// It has no words.
+  case nothingToForget
 
   // Echo
   case echoNotDueYet(day: CivilDay, minute: Int)
@@ -247,7 +250,7 @@ extension Rejection {
       .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
       .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .entryUnchanged,
       .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
-      .batchAlreadyUndone, .activityNameUnchanged:
+      .batchAlreadyUndone, .activityNameUnchanged, .alreadyForgotten:
       true
     default: false
     }

@@ -39,7 +39,7 @@ package enum Grammar {
     ],
     "Put right": [
       CorrectCommand.self, EditCommand.self, UnlabelCommand.self, LabelRenameCommand.self,
-      RemoveCommand.self, UndoCommand.self,
+      RemoveCommand.self, ForgetCommand.self, UndoCommand.self,
     ],
     "In and out": [
       ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
@@ -50,7 +50,7 @@ package enum Grammar {
       CheckCommand.self, RepairCommand.self, SettingsCommand.self, SetCommand.self,
       DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self, ConsentCommand.self,
       ConsentGiveCommand.self, ConsentWithdrawCommand.self, DiagnosticsCommand.self,
-      PlanCommand.self, PlanNoteCommand.self,
+      PlanCommand.self, PlanNoteCommand.self, EraseCommand.self,
     ],
     "The program": [
       PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,

@@ -39,7 +39,9 @@ package struct LineHistory: Equatable, Sendable {
         return false
       }
       let parsed = try LineParser.parse(words)
-      let operands = zip(parsed.command.operands, parsed.operands).map { ($0.kind, $1) }
+      let kinds = parsed.command.operands.map(\.kind)
+      // The last one may stand for all words that follow.
+      let operands = parsed.operands.enumerated().map { (kinds[min($0, kinds.count - 1)], $1) }
       let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in
         let given = parsed.options[flag.name] ?? parsed.globals[flag.name].map { [$0] } ?? []
         return given.compactMap { value in flag.argument.map { ($0, value) } }
