@@ -11,7 +11,7 @@ struct ForgetCommand: PageCommand {
         + "every list and every sum. Of an import, an activity or a goal the name or the reasons "
         + "are forgotten; words about a day and a line of help go by the name that echolog history "
         + "has. Nothing brings words back that were forgotten."
-    ])
+    ], kinds: [.moment, .log, .memory, .echo, .goal, .batch])
 
   let ids: [String]
 
