@@ -34,7 +34,8 @@ struct ForgetCommand: PageCommand {
       meant[named.name] = presenter.forgettable(named.name, named.event)
     }
     let words = names.map { meant[$0] ?? presenter.label($0) }
-    guard try session.agrees(to: Messages.mayForget(words), console) == true else {
+    try session.warn(Messages.mayForget(words), console)
+    guard try session.agrees(to: "Go on? [y/N] ", console) == true else {
       throw Messages.notForgotten
     }
     let performed = try await session.perform(ForgetEntry(all: names))
@@ -75,7 +76,14 @@ struct EraseCommand: BareCommand, PageCommand {
       guard session.options.vault != nil else { throw Messages.vaultNotNamed }
       return true
     }
-    guard let answer = try session.ask(Messages.mayErase(vault), console) else { return false }
-    return answer == vault.text
+    try session.warn(Messages.mayErase(vault), console)
+    return try session.ask("Type its path to go on: ", console) == vault.text
+  }
+}
+
+extension Session {
+  /// Tells who is about to be asked what they would agree to.
+  fileprivate func warn(_ sentence: String, _ console: Console) throws {
+    if console.mayAsk, !console.options.agreesToAll { try console.remark(sentence) }
   }
 }

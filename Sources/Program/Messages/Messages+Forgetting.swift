@@ -4,7 +4,7 @@ import Journal
 extension Messages {
   static func mayForget(_ what: [String]) -> String {
     "This forgets \(all(what.prefix(3).map(VisibleText.line), of: what.count)) for good, here and "
-      + "on every device that syncs. Go on? [y/N] "
+      + "on every device that syncs."
   }
 
   static let notForgotten = usage("notAgreed", "Nothing was forgotten.")
@@ -38,8 +38,7 @@ extension Messages {
     + "may."
 
   static func mayErase(_ vault: Path) -> String {
-    "This takes the vault at \(shown(vault)) off this device for good, with all that is in it. To go "
-      + "on, type its path: "
+    "This takes the vault at \(shown(vault)) off this device for good, with all that is in it."
   }
 
   static let notErased = usage("notAgreed", "Nothing was erased.")
