@@ -7,9 +7,11 @@ extension Diary {
   /// Ships what is due, and notes meanwhile what would be left over. What then has nothing but
   /// words that are forgotten is taken out of the folder.
   ///
-  /// - Parameter withheld: names of segments that are not to go there.
+  /// - Parameters:
+  ///   - contents: what lies in the folder.
+  ///   - withheld: names of segments that are not to go there.
   func ship(
-    to shared: SharedFolder, lacking contents: SharedContents, without withheld: Set<String>,
+    to shared: SharedFolder, _ contents: SharedContents, without withheld: Set<String>,
     _ report: inout SyncReport, isCancelled: () -> Bool
   ) throws(StorageError) {
     var contents = contents

@@ -107,23 +107,25 @@ extension Diary {
     // Ahead of all else that may fail: what parted must not be gone on with.
     if let error = try leaveParted(report.forks), failure == nil { failure = error }
     try foldNew()
-    // Ahead of the shipping, so that no word goes on its way that is forgotten.
-    finishErasing()
-    let withheld = news.erasingFailure == nil ? [] : try segmentsToErase()
+    let withheld = try eraseBeforeShipping()
     if let own, !report.received.isEmpty {
-      for meeting in try meetings(of: own, known, before) {
-        report.met.append(meeting.entry)
-        report.removals[meeting.entry] = meeting.removal
-      }
+      report.note(try meetings(of: own, known, before))
     }
     do throws(StorageError) {
       if let failure { throw failure }
-      try ship(
-        to: shared, lacking: contents, without: withheld, &report, isCancelled: isCancelled)
+      try ship(to: shared, contents, without: withheld, &report, isCancelled: isCancelled)
     } catch {
       throw report.received.isEmpty ? .sync(error) : .unfinishedSync(report, error)
     }
     return report
+  }
+
+  /// Erases what is forgotten of what is here by now, so that no word of it goes on its way.
+  ///
+  /// - Returns: the names of the segments that still have such words.
+  private func eraseBeforeShipping() throws(DiaryError) -> Set<String> {
+    finishErasing()
+    return news.erasingFailure == nil ? [] : try segmentsToErase()
   }
 
   /// Begins a new log where the own one has another history elsewhere that was not received: else
@@ -215,4 +217,11 @@ extension Diary {
   }
 
   private static func sharedFolderNote(in state: Path) -> Path { state.appending("shared-folder") }
+}
+
+extension SyncReport {
+  fileprivate mutating func note(_ meetings: [Meeting]) {
+    met = meetings.map(\.entry)
+    for meeting in meetings { removals[meeting.entry] = meeting.removal }
+  }
 }

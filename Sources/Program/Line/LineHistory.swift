@@ -41,7 +41,9 @@ package struct LineHistory: Equatable, Sendable {
       let parsed = try LineParser.parse(words)
       let kinds = parsed.command.operands.map(\.kind)
       // The last one may stand for all words that follow.
-      let operands = parsed.operands.enumerated().map { (kinds[min($0, kinds.count - 1)], $1) }
+      let operands = parsed.operands.enumerated().compactMap { index, word in
+        (kinds.dropFirst(index).first ?? kinds.last).map { ($0, word) }
+      }
       let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in
         let given = parsed.options[flag.name] ?? parsed.globals[flag.name].map { [$0] } ?? []
         return given.compactMap { value in flag.argument.map { ($0, value) } }
