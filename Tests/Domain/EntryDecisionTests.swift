@@ -52,6 +52,9 @@ import Testing
     let pending = try ForgetEntry(Given.id).decide([Given.id], wordless: [], in: Given.tuesday)
     #expect(pending.map(\.body) == [.forgotten(Forgotten())])
     #expect(pending.map(\.subject) == [Given.id])
+    let stopped = try ForgetEntry(Given.id)
+      .decide([Given.id], wordless: [], unopened: [Given.id], in: Given.tuesday)
+    #expect(stopped.map(\.body) == [.echoCancelled(EchoCancelled()), .forgotten(Forgotten())])
     #expect(throws: Rejection.nothingToForget) {
       try ForgetEntry(Given.id).decide([Given.id], wordless: [Given.id], in: Given.tuesday)
     }

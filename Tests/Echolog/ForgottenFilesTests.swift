@@ -295,6 +295,27 @@ extension Workbench {
     #expect(try await diary.check().unerasedCount == 0)
   }
 
+  @Test func `A note that is forgotten returns no more, and keeps no other one from being opened`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", clock)
+    let vibes = ["Rest by the glacier.", "Rest at home."].map {
+      SendVibe($0, emotion: .comfort, returningAfter: .day)
+    }
+    let first = try await diary.commit(vibes[0]).name
+    clock.advance(byMinutes: 1)
+    _ = try await diary.commit(vibes[1])
+    clock.advance(byMinutes: 3 * 24 * 60)
+    #expect(try await diary.view().history.dueEchoes(at: diary.view().viewpoint).count == 2)
+    _ = try await diary.commit(ForgetEntry(first))
+    let view = try await diary.view()
+    #expect(view.history.dueEchoes(at: view.viewpoint).count == 1)
+    #expect(view.history.echo(first, at: view.viewpoint)?.isForgotten == true)
+    #expect(try await diary.commit(RevealEcho()).answer.text == "Rest at home.")
+    #expect(try !bench.holds(word, on: "laptop"))
+  }
+
   @Test func `What has no words, or none any more, is not forgotten`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)

@@ -6,9 +6,10 @@
 ///     if forgetting.news.hasWordsToErase { show("Still on this device.") }
 ///     show(forgetting.answer.otherDeviceCount)
 ///
-/// Of an import its name is forgotten, of a goal the reasons of its skips and pauses, of an activity
-/// that was added all its names. What makes no entry, as words about a day, goes by its own event.
-/// Copies of the vault, exports and backups are out of reach.
+/// A note that was not opened returns no more. Of an import its name is forgotten, of a goal the
+/// reasons of its skips and pauses, of an activity that was added all its names. What makes no entry,
+/// as words about a day, goes by its own event. Copies of the vault, exports and backups are out of
+/// reach.
 public struct ForgetEntry: Command, Equatable {
   package let ids: [EntryID]
 
@@ -24,11 +25,13 @@ public struct ForgetEntry: Command, Equatable {
   /// - Parameters:
   ///   - names: as `History.namesToForget` has them.
   ///   - wordless: those of them that never had words.
+  ///   - unopened: those that are notes and may still return: nobody could open them.
   package func decide(
-    _ names: [EventName], wordless: [EventName], in now: Now
+    _ names: [EventName], wordless: [EventName], unopened: [EventName] = [], in now: Now
   ) throws(Rejection) -> [PendingEvent] {
     guard wordless.isEmpty else { throw .nothingToForget }
-    return names.map { PendingEvent(.forgotten(Forgotten()), about: $0, in: now) }
+    return unopened.map { PendingEvent(.echoCancelled(EchoCancelled()), about: $0, in: now) }
+      + names.map { PendingEvent(.forgotten(Forgotten()), about: $0, in: now) }
   }
 
   /// Records an event for each name that is forgotten. The words leave the files behind that; where
@@ -42,12 +45,13 @@ public struct ForgetEntry: Command, Equatable {
     }
     let answer = Forgetting(
       forgotten: names, otherDeviceCount: history.otherDeviceCount(besides: now.device))
+    let unopened = names.filter { history.echo($0, at: now)?.state.isOpen ?? false }
     return .reads { [names] diary throws(DiaryError) in
       var wordless: [EventName] = []
       for name in names where try !diary.hasWords(name) { wordless.append(name) }
       return .records(
         try rejecting { () throws(Rejection) in
-          try decide(names, wordless: wordless, in: now)
+          try decide(names, wordless: wordless, unopened: unopened, in: now)
         }, answer)
     }
   }

@@ -244,6 +244,10 @@ extension Presenter {
   private func stays(of names: [EventName]) -> String? {
     let kinds = Set(names.compactMap { history.entity(of: $0)?.kind })
     if kinds == [.goal] { return "The goal goes on, and takes no more words." }
+    if kinds == [.echo] {
+      let isOpened = names.contains { history.echo($0, at: view)?.reveal != nil }
+      return isOpened ? nil : "What was to return does not."
+    }
     if kinds == [.batch] { return "The entries that it brought have theirs still." }
     guard !kinds.isDisjoint(with: [.moment, .log, .memory]) else { return nil }
     let isOne = names.count == 1
