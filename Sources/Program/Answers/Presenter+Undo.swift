@@ -250,11 +250,12 @@ extension Presenter {
     }
     if kinds == [.batch] { return "The entries that it brought have theirs still." }
     guard !kinds.isDisjoint(with: [.moment, .log, .memory]) else { return nil }
-    let isOne = names.count == 1
-    let removed = isOne && isRemoved(names[0])
-    return (isOne ? "Its day and its numbers stay" : "Their days and their numbers stay")
-      + (removed
-        ? "." : "; echolog remove \(isOne ? label(names[0]) : "ID") takes them out of every list.")
+    guard names.count == 1 else {
+      return "Their days and numbers stay; echolog remove ID takes one out of every list."
+    }
+    let name = VisibleText.line(label(names[0]))
+    return "Its day and its numbers stay"
+      + (isRemoved(names[0]) ? "." : "; echolog remove \(name) takes it out of every list.")
   }
 
   private func isRemoved(_ entry: EventName) -> Bool {
