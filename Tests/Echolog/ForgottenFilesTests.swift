@@ -218,7 +218,7 @@ extension Workbench {
     bench.machine.recordsMoments = true
     _ = try await diary.commit(ForgetEntry(id))
     let moments = bench.machine.moments
-    #expect(moments.count > 20)
+    #expect(moments.count > 10)
     for (index, moment) in moments.enumerated() {
       let pending = moment.pendingOperations()
       for fate in [Fate.lost, .kept] {

@@ -76,7 +76,7 @@ import Testing
     bench.machine.recordsMoments = true
     _ = try Diary.erase(place, on: bench.machine.startProcess())
     let moments = bench.machine.moments
-    #expect(moments.count > 20)
+    #expect(moments.count > 10)
     for (index, moment) in moments.enumerated() {
       let pending = moment.pendingOperations()
       for fate in [Fate.lost, .kept] {
