@@ -194,6 +194,8 @@ struct AnswerPageTests {
     let runs: [(words: [String], day: Int)] = [
       (["init", "--name", "laptop", "--key-file", "key"], 18), (["repl", "first"], 18),
       (["repl", "later"], 20), (["demo"], 20),
+      (["init", "--name", "old", "--key-file", "old-key", "--vault", "old"], 20),
+      (["erase", "--vault", "old", "--yes"], 20),
     ]
     var texts: [String] = []
     for (words, day) in runs {
@@ -343,6 +345,7 @@ struct AnswerPageTests {
     activity retire reading
     label rename winter Winter
     activity rename reading books
+    forget laptop:7 --yes
     """
 }
 

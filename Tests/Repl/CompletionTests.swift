@@ -320,7 +320,7 @@ import Testing
       "moments --limit 3 --json", "help moment", ".output notes.txt", "import f.csv --as moment",
       "show 3", "undo laptop.3fa2:3", "goal history water", "goal history \"water, weekly\"",
       "chart moments --by weekday", "chart steps --month", "logs --goal laptop:3",
-      "quote favourite qf6be5240",
+      "quote favourite qf6be5240", "forget laptop:3", "forget laptop:3 laptop:4 --yes",
     ]
     let secret = [
       "moment secret", "moment 'secret' --ago 5m", "echolog moment secret", "send secret -e joy",
@@ -334,6 +334,7 @@ import Testing
       "quote favourite secret", "log secret 3", "chart secret",
       "label rename secret secret", "attach laptop:3 secret.jpg",
       "remember 'At the lake' --attach secret.jpg",
+      "forget secret", "forget laptop:3 secret",
     ]
     for line in kept + secret { history.record(line) }
     #expect(history.lines == kept + secret)

@@ -46,6 +46,7 @@ import Testing
     let note = ["command": LogMoment("T", eventTime: .now)] as [String: Any?]
     let rows: [(String, String, [String: Any?])] = [
       ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
+      ("forget a:3 4", "forget", ["ids": ["a:3", "4"]]), ("erase", "erase", [:]),
       ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
       (
         "init --owner Ana --name laptop", "init",

@@ -105,6 +105,9 @@ public enum Rejection: Error, Equatable, Sendable {
   case alreadyRemoved(EntityKind, by: String? = nil)
   /// The person asked for it to be forgotten; its words are gone.
   case forgotten(EntityKind)
+  case alreadyForgotten
+  /// It has no words.
+  case nothingToForget
 
   // Echo
   case echoNotDueYet(day: CivilDay, minute: Int)
@@ -259,7 +262,7 @@ extension Rejection {
       .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
       .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .entryUnchanged,
       .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
-      .batchAlreadyUndone, .activityNameUnchanged:
+      .batchAlreadyUndone, .activityNameUnchanged, .alreadyForgotten:
       true
     default: false
     }

@@ -167,4 +167,41 @@ extension History {
     }
     return found
   }
+
+  /// What forgetting an event means by names that are not forgotten yet: the entity that it made or
+  /// is about; of an activity's addition also its later names; else the event alone.
+  ///
+  /// - Throws: `notFound`, `alreadyForgotten`.
+  package func namesToForget(_ id: EventName) throws(Rejection) -> [EventName] {
+    guard logs.contains(where: { $0.id == id.log && id.number <= $0.lastNumber }) else {
+      throw missing(nil, id, self)
+    }
+    let isAddition = ownNumbers[id] != nil
+    let names = entity(of: id).map { [$0.id] } ?? (isAddition ? events(about: id) : [id])
+    let left = names.filter { !forgotten.contains($0) }
+    guard !left.isEmpty else { throw .alreadyForgotten }
+    return left
+  }
+
+  /// The numbers of all events about what is forgotten, by log.
+  ///
+  /// - Complexity: linear in all events, of which it reads four bytes each; constant where nothing
+  ///   is forgotten.
+  var forgottenNumbers: [LogID: [UInt64]] {
+    var found: [LogID: [UInt64]] = [:]
+    var wanted: Set<UInt32> = []
+    for name in forgotten {
+      if entity(of: name)?.id == name {
+        wanted.insert(slot(of: name).rawValue)
+      } else {
+        found[name.log, default: []].append(name.number)
+      }
+    }
+    guard let least = wanted.min(), let most = wanted.max() else { return found }
+    for log in logs {
+      let numbers = log.slots.indices { $0 >= least && $0 <= most && wanted.contains($0) }
+      if !numbers.isEmpty { found[log.id, default: []] += numbers.map(UInt64.init) }
+    }
+    return found
+  }
 }

@@ -40,7 +40,7 @@ package enum Grammar {
     ],
     "Put right": [
       CorrectCommand.self, EditCommand.self, UnlabelCommand.self, LabelRenameCommand.self,
-      DetachCommand.self, RemoveCommand.self, UndoCommand.self,
+      DetachCommand.self, RemoveCommand.self, ForgetCommand.self, UndoCommand.self,
     ],
     "In and out": [
       ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
@@ -51,7 +51,7 @@ package enum Grammar {
       CheckCommand.self, RepairCommand.self, SettingsCommand.self, SetCommand.self,
       DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self, ConsentCommand.self,
       ConsentGiveCommand.self, ConsentWithdrawCommand.self, DiagnosticsCommand.self,
-      PlanCommand.self, PlanNoteCommand.self,
+      PlanCommand.self, PlanNoteCommand.self, EraseCommand.self,
     ],
     "The program": [
       PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,

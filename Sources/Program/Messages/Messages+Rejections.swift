@@ -255,6 +255,11 @@ extension Messages {
         .next(removal.map { "echolog undo \(VisibleText.line($0)) brings it back." })
     case .forgotten(let kind):
       say("This \(noun(kind)) was forgotten for good; its words are gone.")
+        .next(kind == .goal ? "It goes on, without words such as a reason." : nil)
+    case .alreadyForgotten: say("Its words were forgotten before.")
+    case .nothingToForget:
+      say("It has no words, so there is nothing to forget.")
+        .next("echolog remove takes it out of every list, where that is meant.")
     default: nil
     }
   }

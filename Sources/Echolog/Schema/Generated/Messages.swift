@@ -196,7 +196,7 @@ package struct SeenLog: Equatable, Sendable {
 }
 
 /// The subject is to be forgotten: each of its events that carries text folds as a blank from now
-/// on. No command writes it yet.
+/// on, and is written anew without it wherever it lies.
 package struct Forgotten: Equatable, Sendable {
   package init() {}
 }
