@@ -199,7 +199,8 @@ import Testing
     #expect(try backup(LoopDatabase.bytes("PRAGMA journal_mode = wal;" + oldest)) != nil)
     let others = [
       "CREATE TABLE Habits \(columns);",
-      "CREATE TABLE Habits (id); INSERT INTO Habits VALUES (1); CREATE TABLE Repetitions \(records);",
+      "CREATE TABLE Habits (id); INSERT INTO Habits VALUES (1);"
+        + " CREATE TABLE Repetitions \(records);",
       "CREATE VIEW Habits AS SELECT 1 AS id; CREATE TABLE Repetitions \(records);",
     ]
     for other in others { #expect(try backup(LoopDatabase.bytes(other)) == nil, "\(other)") }

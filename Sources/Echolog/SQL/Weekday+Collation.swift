@@ -5,8 +5,8 @@ extension Weekday {
   /// What SQL calls it.
   static let collation = "weekday"
 
-  /// Whether words come before others where weeks begin on this day. Any other words come behind, by
-  /// their bytes; only the same bytes are the same.
+  /// Whether words come before others where weeks begin on this day. Any other words come behind,
+  /// by their bytes; only the same bytes are the same.
   package func precedes<Words: Collection<UInt8>>(_ one: Words, _ other: Words) -> Bool {
     let (first, second) = (place(of: one), place(of: other))
     return first == second ? one.lexicographicallyPrecedes(other) : first < second

@@ -7,9 +7,9 @@
 ///     show(forgetting.answer.otherDeviceCount)
 ///
 /// A note that was not opened returns no more. Of an import its name is forgotten, of a goal the
-/// reasons of its skips and pauses, of an activity that was added all its names. What makes no entry,
-/// as words about a day, goes by its own event. Copies of the vault, exports and backups are out of
-/// reach.
+/// reasons of its skips and pauses, of an activity that was added all its names. What makes no
+/// entry, as words about a day, goes by its own event. Copies of the vault, exports and backups are
+/// out of reach.
 public struct ForgetEntry: Command, Equatable {
   package let ids: [EntryID]
 

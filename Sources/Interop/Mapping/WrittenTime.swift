@@ -4,7 +4,7 @@ package import Echolog
 ///
 /// * `2020-01-23T07:22:36.551+00:00`: RFC 3339, with the offset kept; a space may replace `T`,
 ///   seconds may be absent, and the offset may have seconds of its own, as those before 1970 did.
-/// * `20200123T072236Z`: the basic form of ISO 8601, in UTC or without a zone, as calendars have it.
+/// * `20200123T072236Z`: the basic form of ISO 8601, in UTC or without a zone, as in calendars.
 /// * `2023-11-30T08:48`: a clock on a wall somewhere. Its zone stays unknown unless one is given.
 /// * `1663-03-05`: a civil day. Its hour stays unknown; nothing is guessed.
 /// * `1984-07`, `1984/07`, `07/1984`, `July 1984` and `1984`: a month or a year. Its day stays

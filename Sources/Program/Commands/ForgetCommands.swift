@@ -51,8 +51,8 @@ struct EraseCommand: BareCommand, PageCommand {
     ["erase", "erase --vault ~/old-vault --yes"], .isOnlyAtStart,
     remarks: [
       "Its keys go first, and with them all that they lock; then its files, and what this device "
-        + "remembers of it. No secret is asked for. Your other devices, the folder that they share, "
-        + "exports and backups keep theirs."
+        + "remembers of it. No secret is asked for. Your other devices, the folder that they "
+        + "share, exports and backups keep theirs."
     ])
 
   func page(in session: Session, _ console: Console) async throws -> Page {

@@ -34,8 +34,8 @@ extension Messages {
   }
 
   static let outOfReach =
-    "Backups, exports and copies of the vault made before still have them, and free blocks of a disk "
-    + "may."
+    "Backups, exports and copies of the vault made before still have them, and free blocks of a "
+    + "disk may."
 
   static func mayErase(_ vault: Path) -> String {
     "This takes the vault at \(shown(vault)) off this device for good, with all that is in it."

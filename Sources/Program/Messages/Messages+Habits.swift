@@ -60,7 +60,8 @@ extension Messages {
       let (differ, stay) =
         otherDays.count == 1 ? ("differs", "stays as it is") : ("differ", "stay as they are")
       clauses.append(
-        "\(count(otherDays.count, "day")) \(differ) from an earlier backup and \(stay) here: \(days)"
+        "\(count(otherDays.count, "day")) \(differ) from an earlier backup and \(stay) here: "
+          + days
       )
     }
     return clauses

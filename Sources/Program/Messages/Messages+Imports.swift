@@ -258,8 +258,8 @@ extension Messages {
         (
           "a database of SQLite",
           "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
-            + "\"SELECT * FROM TABLE\" > rows.csv writes one of them. A backup of Loop Habit Tracker "
-            + "comes in by its name alone: echolog import FILE"
+            + "\"SELECT * FROM TABLE\" > rows.csv writes one of them. A backup of Loop Habit "
+            + "Tracker comes in by its name alone: echolog import FILE"
         )
       case .pdf: ("a PDF", makeTable)
       case .parquet:
