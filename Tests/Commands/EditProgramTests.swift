@@ -159,14 +159,17 @@ struct EditProgramTests {
     }
   }
 
-  @Test func `Whoever wants a word erased is told what remove does and does not`() throws {
+  @Test func `Whoever wants a word erased is told what remove does not, and what does`() throws {
     try withVault { echolog in
-      for word in ["forget", "erase"] {
+      for word in ["purge", "shred", "wipe"] {
         let refused = try echolog.run(line: [word, "laptop:3"])
-        #expect(refused.exit == 64 && refused.errors.contains("echolog remove ID"), "\(refused)")
+        #expect(refused.exit == 64 && refused.errors.contains("echolog forget ID"), "\(refused)")
       }
       let help = try echolog.run("help", "remove").output
-      #expect(help.replacing("\n", with: " ").contains("nothing erases them"), "\(help)")
+      #expect(help.replacing("\n", with: " ").contains("echolog forget erases them"), "\(help)")
+      try echolog.run("moment", "Dentist")
+      let removed = try echolog.run("remove", "laptop:3")
+      #expect(removed.errors.contains("echolog forget laptop:3 erases them."), "\(removed)")
     }
   }
 }

@@ -22,7 +22,7 @@ struct HarmlessWordsTests {
     (["patterns"], ""), (["check"], ""), (["settings"], ""), (["goals"], ""), (["streaks"], ""),
     (["show", "laptop:3"], "evil"), (["show", "laptop:4"], ""), (["show", "laptop:5"], "evil"),
     (["memories", "--person", evil + "x"], ""),
-    (["quotes"], ""), (["policy"], ""), (["consent"], ""), (["plan"], ""),
+    (["attachments"], ""), (["quotes"], ""), (["policy"], ""), (["consent"], ""), (["plan"], ""),
     (["repair", evil + "/x"], ""),
   ]
 
@@ -30,7 +30,7 @@ struct HarmlessWordsTests {
   static let changes: [[String]] = [
     ["edit", "laptop:5", "--title", evil, "--tag", "t" + evil, "--person", "p" + evil],
     ["edit", "laptop:5", "--place", "q" + evil], ["unlabel", "laptop:5", "--person", "p" + evil],
-    ["label", "rename", "t" + evil, "u" + evil],
+    ["label", "rename", "t" + evil, "u" + evil], ["attach", "laptop:5", "f\u{1B}[2J\u{7}.csv"],
     ["reflect", "laptop:4", evil], ["import", "f\u{1B}[2J\u{7}.csv", "--as", "moment"],
     ["undo"], ["undo"], ["remove", "laptop:3"],
   ]
@@ -49,6 +49,7 @@ struct HarmlessWordsTests {
     ["consent", evil], ["consent", "give", evil], ["plan", "note", evil],
     ["plan", "note", "trial", "--source", evil], ["moments", "--limit", evil], ["repl", evil],
     ["search", evil + "y"], ["label", "rename", evil + "z", "x"],
+    ["attach", "laptop:5", evil], ["attachment", evil], ["detach", evil],
   ]
 
   func withVault(_ body: (EchologProcess) throws -> Void) throws {

@@ -43,6 +43,41 @@ import Testing
     }
   }
 
+  @Test func `An entry is forgotten once, by whichever of its events, and only for its words`()
+    throws
+  {
+    let edited = kept.after(.momentTextChanged(MomentTextChanged(text: "better")))
+    let edit = EventName(log: Given.log, number: 8)
+    for id in [Given.id, edit] { #expect(try edited.namesToForget(id) == [Given.id]) }
+    let pending = try ForgetEntry(Given.id).decide([Given.id], wordless: [], in: Given.tuesday)
+    #expect(pending.map(\.body) == [.forgotten(Forgotten())])
+    #expect(pending.map(\.subject) == [Given.id])
+    let stopped = try ForgetEntry(Given.id)
+      .decide([Given.id], wordless: [], unopened: [Given.id], in: Given.tuesday)
+    #expect(stopped.map(\.body) == [.echoCancelled(EchoCancelled()), .forgotten(Forgotten())])
+    #expect(throws: Rejection.nothingToForget) {
+      try ForgetEntry(Given.id).decide([Given.id], wordless: [Given.id], in: Given.tuesday)
+    }
+    let gone = edited.after(pending[0].body)
+    for id in [Given.id, edit] {
+      #expect(throws: Rejection.alreadyForgotten) { try ForgetEntry(id).decided(by: gone) }
+    }
+    let absent = EventName(log: Given.log, number: 99)
+    #expect(throws: Rejection.self) { try ForgetEntry(Given.id, absent).decided(by: kept) }
+    #expect(Rejection.alreadyForgotten.isHeldAlready && !Rejection.nothingToForget.isHeldAlready)
+  }
+
+  @Test func `An added activity is forgotten with its later names, each of these alone`() throws {
+    let renamed = History().after(.activityAdded(ActivityAdded(name: "therapy")))
+      .after(.activityRenamed(ActivityRenamed(ownNumber: 7, name: "reading")), about: 8)
+    let renaming = EventName(log: Given.log, number: 8)
+    #expect(try renamed.namesToForget(Given.id) == [Given.id, renaming])
+    #expect(try renamed.namesToForget(renaming) == [renaming])
+    let summed = History().after(.daySummarySet(DaySummarySet(day: 1, summary: "slow")))
+      .after(.daySummarySet(DaySummarySet(day: 1, summary: "good")), about: 8)
+    #expect(try summed.namesToForget(renaming) == [renaming], "what was said before stays")
+  }
+
   @Test func `What was removed or forgotten is not edited`() throws {
     let removed = kept.after(.momentRemoved(MomentRemoved()))
     #expect(throws: removed.alreadyRemoved(.moment, by: 8)) {

@@ -69,8 +69,8 @@ import Testing
       .goalTargetChanged, .goalDeactivated, .goalReactivated, .daySkipped, .goalPaused,
       .goalResumed, .dayFrozen, .reminderSet, .reminderChanged, .reminderRemoved, .memoryCaptured,
       .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,
-      .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted, .importUndone,
-      .settingChanged, .policySelected, .undone,
+      .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .attachmentAdded, .attachmentRemoved,
+      .importStarted, .importUndone, .settingChanged, .policySelected, .undone,
     ]
     for type in commands {
       let isRefused = if case .refused = type.undo { true } else { false }
@@ -89,7 +89,7 @@ import Testing
       (state(.logStarted), .notUndoable(.beginning)),
       (state(.seen), .notUndoable(.record)),
       (state(.consentGiven), .notUndoable(.ownOpposite)),
-      (state(.attachmentAdded), .notUndoable(.notShownYet)),
+      (state(.deviceRetired), .notUndoable(.notShownYet)),
       (state(.importStarted), .nothingToUndo),
       (
         state(.importStarted) {

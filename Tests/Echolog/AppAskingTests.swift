@@ -271,4 +271,39 @@ import Testing
       }
     }
   }
+
+  @Test func `An app forgets words for good, and erases a diary with all that it holds`()
+    async throws
+  {
+    try await withDiary { diary in
+      let id = try await diary.perform(CaptureMemory(text: "The lake", title: "Lake")).answer.id
+      let forgetting = try await diary.perform(ForgetEntry(id))
+      #expect(forgetting.answer.forgotten == [id] && forgetting.answer.otherDeviceCount == 0)
+      #expect(!forgetting.news.hasWordsToErase)
+      #expect(try await diary.ask("SELECT text, title FROM memories").rows == [[.null, .null]])
+      #expect(try await diary.search("lake").isEmpty)
+      #expect(try await diary.verify().unerasedCount == 0)
+      await #expect(throws: DiaryFailure.refused(.alreadyForgotten)) {
+        try await diary.perform(ForgetEntry(id))
+      }
+      #expect(try await diary.ensure(ForgetEntry(id)) == nil)
+      await #expect(throws: DiaryFailure.refused(.forgotten(.memory))) {
+        try await diary.perform(EditMemory(id, text: "again"))
+      }
+      await diary.endSession()
+      try Data("mine".utf8).write(to: folder.appending(path: "vault/notes.txt"))
+      let left = try await Diary.erase(in: path("vault"), stateFolder: path("state"))
+      #expect(left == [path("vault/notes.txt")])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: path("vault")) == ["notes.txt"])
+      await #expect(throws: DiaryFailure.noVault) {
+        _ = try await Diary.open(
+          in: path("vault"), stateFolder: path("state"), device: "phone",
+          secret: .keyFile(path("key")), zone: .utc)
+      }
+      await #expect(throws: DiaryFailure.noVault) {
+        try await Diary.erase(in: path("vault"), stateFolder: path("state"))
+      }
+    }
+  }
 }

@@ -22,6 +22,22 @@ import Testing
     #expect(try await diary.view().history.moments().isEmpty)
   }
 
+  @Test func `On a full disk something is forgotten, and its words go at the latest with room`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", TestClock(Workbench.noon2025))
+    let id = try await diary.commit(LogMoment("by the glacier")).name
+    _ = try await diary.sync(bench.shared)
+    try leave(0, on: bench.machine)
+    let forgetting = try await diary.commit(ForgetEntry(id))
+    #expect(try await diary.view().history.moment(id)?.isForgotten == true)
+    bench.machine.capacityBytes = nil
+    if !forgetting.news.hasWordsToErase { #expect(try !bench.holds("glacier", on: "laptop")) }
+    await diary.finishErasing()
+    #expect(try !bench.holds("glacier", on: "laptop"))
+  }
+
   @Test func `Where there is no room for a vault, none is made, and it is once there is`()
     async throws
   {

@@ -48,6 +48,33 @@ import Testing
     }
   }
 
+  @Test func `A name of a file leads out of no folder that it is written into`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    let memory = try await diary.commit(CaptureMemory(text: "by the lake")).name
+    let disk = bench.machine.startProcess()
+    try disk.replace("/photo.jpg", with: [1, 2].rawSpan, through: "/photo.new")
+    try disk.makeDirectories("/out")
+    let id = try await diary.attach("/photo.jpg", to: memory).events[0]
+    var event = try #require(try await diary.events(about: memory).last).event
+    guard case .attachmentAdded(var body) = event.body else {
+      Issue.record("\(event.body)")
+      return
+    }
+    #expect(try await diary.saveAttachment(id, to: "/out") == "/out/photo.jpg")
+    let names = [
+      ("../../evil", "/out/evil"), ("/key", "/out/key"), ("..", "/out/attachment"),
+      (".", "/out/attachment"), ("", "/out/attachment"), ("a\0b", "/out/attachment"),
+    ]
+    for (name, path) in names {
+      body.fileName = .inline(name)
+      event.body = .attachmentAdded(body)
+      try append(event)
+      let anew = try bench.open("laptop", clock)
+      let last = try #require(try await anew.attachments(of: memory).last?.id)
+      #expect(try await anew.saveAttachment(last, to: "/out", replacing: true) == path, "\(name)")
+    }
+  }
+
   @Test func `What asks to forget what is no entry is an event of every time since`() async throws {
     let diary = try await bench.create("laptop", clock)
     let noon = clock.now

@@ -75,6 +75,22 @@ struct CoherentEvents {
       event.subjectLog = memoryLog == log ? nil : memoryLog
       event.body = .memoryUnlabelled(
         MemoryUnlabelled(labelNumber: label.name.number, labelLog: label.name.log))
+    case .attachmentAdded:
+      let half = random.next()
+      event.body = .attachmentAdded(
+        AttachmentAdded(
+          file: LogID(high: half, low: half).bytes, sizeBytes: 9, mediaType: "image/png",
+          fileName: random.flip() ? "" : "lake.png"))
+    case .attachmentRemoved:
+      let files = told.compactMap { told -> (Story.Recorded, [UInt8])? in
+        guard case .attachmentAdded(let body) = told.event.body else { return nil }
+        return (told, body.file)
+      }
+      guard let (added, file) = files.randomElement(using: &random) else { return }
+      event.subjectNumber = added.event.subjectNumber
+      let memoryLog = added.event.subjectLog ?? added.name.log
+      event.subjectLog = memoryLog == log ? nil : memoryLog
+      event.body = .attachmentRemoved(AttachmentRemoved(file: file))
     default: break
     }
   }
@@ -94,7 +110,7 @@ struct CoherentEvents {
       .goalSet
     case .reminderChanged, .reminderRemoved: .reminderSet
     case .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged, .memoryTimeChanged,
-      .memoryLabelled, .memoryUnlabelled, .memoryRemoved:
+      .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .attachmentAdded, .attachmentRemoved:
       .memoryCaptured
     case .importUndone, .importFinished: .importStarted
     default: nil

@@ -272,8 +272,14 @@ enum RandomEvents {
     }
   }
 
+  /// One of few names, or none.
+  private static func file(_ random: inout SeededRandom) -> [UInt8] {
+    let length = random.next() % 8 == 0 ? 3 : 16
+    return [UInt8](repeating: UInt8(random.next() % 4), count: length)
+  }
+
   private static func memoryBody(_ random: inout SeededRandom) -> Event.Body {
-    switch random.next() % 10 {
+    switch random.next() % 12 {
     case 0, 1, 2:
       .memoryCaptured(
         MemoryCaptured(
@@ -295,6 +301,12 @@ enum RandomEvents {
         MemoryUnlabelled(
           labelNumber: random.next() % 24,
           labelLog: random.flip() ? nil : logs[Int(random.next() % 3)]))
+    case 9:
+      .attachmentAdded(
+        AttachmentAdded(
+          file: file(&random), sizeBytes: random.next(), mediaType: random.flip() ? "" : "a/b",
+          fileName: text(&random)))
+    case 10: .attachmentRemoved(AttachmentRemoved(file: file(&random)))
     default: .memoryRemoved(MemoryRemoved())
     }
   }

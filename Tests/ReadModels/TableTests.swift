@@ -64,6 +64,7 @@ import Testing
       #expect(rows(.moments) == history.moments(), "seed \(seed)")
       #expect(rows(.memories) == history.memories(), "seed \(seed)")
       #expect(rows(.labels).map(\.label) == history.memories().flatMap(\.labels), "seed \(seed)")
+      #expect(rows(.attachments) == history.memories().flatMap(\.attachments), "seed \(seed)")
       #expect(rows(.days) == history.journey().reversed(), "seed \(seed)")
       #expect(rows(.logs) == history.logs(), "seed \(seed)")
       #expect(

@@ -37,10 +37,15 @@ import Testing
       memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake", title: "Lake")))
       label = try story.tell(
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "summer")), about: memory)
+      try story.tell(
+        .attachmentAdded(AttachmentAdded(file: Self.file, sizeBytes: 5, fileName: "lake.jpg")),
+        about: memory)
       own = try story.tell(.activityAdded(ActivityAdded(name: "running", dimension: .distance)))
       try story.tell(
         .activityLogged(ActivityLogged(amount: 5_000, ownNumber: own.number, ownLog: own.log)))
     }
+
+    private static let file = [UInt8](repeating: 7, count: 16)
 
     private static func reminderSet(of goal: EventName, minute: UInt32) -> Event.Body {
       .reminderSet(
@@ -104,6 +109,13 @@ import Testing
           memory
         )
       case .memoryRemoved: (.memoryRemoved(MemoryRemoved()), memory)
+      case .attachmentAdded:
+        (
+          .attachmentAdded(
+            AttachmentAdded(file: [UInt8](repeating: 8, count: 16), fileName: "z.pdf")), memory
+        )
+      case .attachmentRemoved:
+        (.attachmentRemoved(AttachmentRemoved(file: Self.file)), memory)
       default: nil
       }
     }

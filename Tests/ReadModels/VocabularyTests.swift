@@ -26,9 +26,12 @@ import Testing
       let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "lake")))
       label = try story.tell(
         .memoryLabelled(MemoryLabelled(kind: .tag, label: "t")), about: memory)
+      try story.tell(.attachmentAdded(AttachmentAdded(file: Self.file)), about: memory)
       try story.tell(.quoteFavourited(QuoteFavourited(quoteId: "q1")))
       subjects = [nil, batch, echo, moment, log, goal, reminder, memory]
     }
+
+    private static let file = [UInt8](repeating: 7, count: 16)
 
     /// A random body of a type, that names what is there where it names anything.
     func body(_ type: Int, _ values: inout RandomValues) -> Event.Body {
@@ -37,6 +40,12 @@ import Testing
         .undone(Undone(undoneNumber: moment.number, undoneLog: moment.log))
       case .memoryUnlabelled:
         .memoryUnlabelled(MemoryUnlabelled(labelNumber: label.number, labelLog: label.log))
+      case .attachmentAdded(let body):
+        .attachmentAdded(
+          AttachmentAdded(
+            file: Self.file, sizeBytes: body.sizeBytes, mediaType: body.mediaType,
+            fileName: body.fileName))
+      case .attachmentRemoved: .attachmentRemoved(AttachmentRemoved(file: Self.file))
       case .seen:
         .seen(Seen(logs: [SeenLog(log: Story.phone.bytes, number: values.next())]))
       case .activityRetired:

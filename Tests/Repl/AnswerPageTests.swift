@@ -194,6 +194,8 @@ struct AnswerPageTests {
     let runs: [(words: [String], day: Int)] = [
       (["init", "--name", "laptop", "--key-file", "key"], 18), (["repl", "first"], 18),
       (["repl", "later"], 20), (["demo"], 20),
+      (["init", "--name", "old", "--key-file", "old-key", "--vault", "old"], 20),
+      (["erase", "--vault", "old", "--yes"], 20),
     ]
     var texts: [String] = []
     for (words, day) in runs {
@@ -203,6 +205,13 @@ struct AnswerPageTests {
     }
     for words in [["momnt"], ["log", "water", "-1", "L"], ["reveal", "laptop:99"]] {
       texts.append(try echolog.run(line: words + ["--json"]).errors)
+    }
+    let kept = try echolog.run("attach", "laptop:22", "first", "--json").output
+    let file = try #require(kept.firstMatch(of: /"attachments":\[\{"id":"([^"]+)"/)).output.1
+    texts.append(kept)
+    for command in ["attachment", "memory", "detach"] {
+      let name = command == "memory" ? "laptop:22" : String(file)
+      texts.append(try echolog.run(command, name, "--json").output)
     }
     #expect(try echolog.run("sync", "shared", "--yes").exit == 0)
     let segments = echolog.home.appending(path: ".local/share/echolog/journal/segments")
@@ -336,6 +345,7 @@ struct AnswerPageTests {
     activity retire reading
     label rename winter Winter
     activity rename reading books
+    forget laptop:7 --yes
     """
 }
 

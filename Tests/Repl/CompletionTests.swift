@@ -41,6 +41,8 @@ import Testing
       (["quote", "unfavourite"], "", [], .quote(isKept: true)),
       (["remember", "x", "--tag"], "", [], .label(.tag)),
       (["memories", "--person"], "", [], .label(.person)),
+      (["attach", "a:1"], "", [], .file), (["attach", "a:1", "x.jpg"], "", [], .file),
+      (["detach"], "", [], .identifier(.attachment)),
       (["edit", "a:1", "--place"], "", [], .label(.place)),
       (["replay", "--device"], "", [], .device), (["today", "--zone"], "E", [], .zone),
     ]
@@ -318,7 +320,7 @@ import Testing
       "moments --limit 3 --json", "help moment", ".output notes.txt", "import f.csv --as moment",
       "show 3", "undo laptop.3fa2:3", "goal history water", "goal history \"water, weekly\"",
       "chart moments --by weekday", "chart steps --month", "logs --goal laptop:3",
-      "quote favourite qf6be5240",
+      "quote favourite qf6be5240", "forget laptop:3", "forget laptop:3 laptop:4 --yes",
     ]
     let secret = [
       "moment secret", "moment 'secret' --ago 5m", "echolog moment secret", "send secret -e joy",
@@ -330,7 +332,9 @@ import Testing
       "unlabel secret --tag x", "goal history secret", "logs --goal laptop:3 --goal secret",
       "logs --goal=secret", ".whatif moment secret", "streaks --whatif 'moment secret'",
       "quote favourite secret", "log secret 3", "chart secret",
-      "label rename secret secret",
+      "label rename secret secret", "attach laptop:3 secret.jpg",
+      "remember 'At the lake' --attach secret.jpg",
+      "forget secret", "forget laptop:3 secret",
     ]
     for line in kept + secret { history.record(line) }
     #expect(history.lines == kept + secret)

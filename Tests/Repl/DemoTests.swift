@@ -219,6 +219,8 @@ struct DemoTests {
   private static let missing = [
     "seen": "it tells of other devices, and the demo has one",
     "branchesAcknowledged": "it tells of a device that was set back, and that of the demo never is",
+    "attachmentAdded": "its file has a random name, and the demo is the same each time",
+    "attachmentRemoved": "as that which it takes off",
   ]
 
   /// Every other type that the schema does not say to be written by no command.

@@ -46,6 +46,7 @@ import Testing
     let note = ["command": LogMoment("T", eventTime: .now)] as [String: Any?]
     let rows: [(String, String, [String: Any?])] = [
       ("", "help", ["topic": nil]), ("help", "help", ["topic": [] as [String]]),
+      ("forget a:3 4", "forget", ["ids": ["a:3", "4"]]), ("erase", "erase", [:]),
       ("--json stats", "stats", ["isOfEchoes": false]), ("today", "today", [:]),
       (
         "init --owner Ana --name laptop", "init",
@@ -96,6 +97,9 @@ import Testing
         "unlabel a:1 --tag +x", "unlabel",
         ["id": "a:1", "labels": [MemoryLabel(.tag, "+x")]]
       ),
+      ("attach a:1 x.jpg 'y z'", "attach", ["id": "a:1", "files": ["x.jpg", "y z"]]),
+      ("remember T --attach x.jpg --attach y", "remember", ["files": ["x.jpg", "y"]]),
+      ("attachment a:2 --to x", "attachment", ["id": "a:2", "target": "x"]),
       ("search big lake --limit 5", "search", ["query": try SearchQuery("big lake")]),
       ("show a:1", "show", ["id": "a:1"]), ("memory a:1", "memory", ["id": "a:1"]),
       ("sync", "sync", ["folder": nil]), ("sync x", "sync", ["folder": "x"]),

@@ -77,6 +77,6 @@ func rejecting<Result>(
   }
 }
 
-func missing(_ kind: EntityKind, _ id: EventName, _ history: borrowing History) -> Rejection {
+func missing(_ kind: EntityKind?, _ id: EventName, _ history: borrowing History) -> Rejection {
   .notFound(kind, history.label(of: id))
 }

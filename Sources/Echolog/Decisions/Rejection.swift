@@ -105,6 +105,9 @@ public enum Rejection: Error, Equatable, Sendable {
   case alreadyRemoved(EntityKind, by: String? = nil)
   /// The person asked for it to be forgotten; its words are gone.
   case forgotten(EntityKind)
+  case alreadyForgotten
+  /// It has no words.
+  case nothingToForget
 
   // Echo
   case echoNotDueYet(day: CivilDay, minute: Int)
@@ -151,6 +154,20 @@ public enum Rejection: Error, Equatable, Sendable {
   // Memories
   case alreadyLabelled(MemoryLabel)
   case notLabelled(MemoryLabel)
+
+  // Attachments
+  /// Nothing is at the path.
+  case fileNotFound(String)
+  /// A folder, or something else that can not be kept.
+  case notAFile(String)
+  case fileNotReadable(String)
+  /// What a file holds is not said as RFC 6838 does.
+  case mediaTypeNotUsable(String)
+  case tooManyAttachments(max: Int)
+  /// The file is on another device, and no sync has brought it, by the attachment's name.
+  case attachmentNotHere(String)
+  /// Longer than what asked for it takes in at once.
+  case attachmentTooLarge(byteCount: Int, max: Int)
 
   // Goals
   case goalAlreadyInactive
@@ -233,7 +250,7 @@ public enum Rejection: Error, Equatable, Sendable {
 ///       show(kind)
 ///     }
 public enum EntityKind: String, CaseIterable, Sendable {
-  case echo, moment, log, goal, memory, batch, reminder
+  case echo, moment, log, goal, memory, batch, reminder, attachment
 }
 
 extension Rejection {
@@ -245,7 +262,7 @@ extension Rejection {
       .summaryUnchanged, .targetUnchanged, .consentAlreadyGiven, .consentNotGiven, .planUnchanged,
       .quoteAlreadyFavourite, .quoteNotFavourite, .reminderUnchanged, .entryUnchanged,
       .logUnchanged, .alreadyLabelled, .notLabelled, .goalAlreadyActive, .goalNotPaused,
-      .batchAlreadyUndone, .activityNameUnchanged:
+      .batchAlreadyUndone, .activityNameUnchanged, .alreadyForgotten:
       true
     default: false
     }

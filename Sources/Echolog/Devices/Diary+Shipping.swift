@@ -4,17 +4,25 @@ import Journal
 // may have been merged into another, under whose name it goes there. So the names are noted while a
 // sync ships: what has one of them is no other device's.
 extension Diary {
-  /// Ships what is due, and notes meanwhile what would be left over. Attachments come last, so that
-  /// words wait for none of them.
+  /// Ships what is due, and notes meanwhile what would be left over. What then has nothing but
+  /// words that are forgotten is taken out of the folder. Attachments come last, so that words wait
+  /// for none of them.
+  ///
+  /// - Parameters:
+  ///   - contents: what lies in the folder.
+  ///   - withheld: names of segments that are not to go there.
   func ship(
-    to shared: SharedFolder, lacking contents: SharedContents, _ report: inout SyncReport,
-    isCancelled: () -> Bool
+    to shared: SharedFolder, _ contents: SharedContents, without withheld: Set<String>,
+    _ report: inout SyncReport, isCancelled: () -> Bool
   ) throws(StorageError) {
-    let names = try shared.due(from: journal, lacking: contents)
+    var contents = contents
+    let outdated = try shared.takeOutdated(from: &contents, for: journal)
+    let names = try shared.due(from: journal, lacking: contents).filter { !withheld.contains($0) }
     try shared.requireSpace(for: names, of: journal, lacking: contents)
     keepShipping(names, to: shared)
     try shared.ship(names, from: journal, lacking: contents, &report, isCancelled: isCancelled)
     forgetShipping()
+    try shared.remove(outdated, shippedFrom: journal, beside: contents, &report)
     try shared.exchangeAttachments(
       with: attachmentFolder, unwanted: unwantedAttachments, &report, isCancelled: isCancelled)
   }

@@ -59,7 +59,8 @@ extension Diary {
   /// Receiving comes first, so that what is shipped is the union. Interrupted anywhere, the next
   /// sync goes on.
   ///
-  /// What can not be read on one side and can on the other is whole again on both.
+  /// What can not be read on one side and can on the other is whole again on both. What is
+  /// forgotten on one side loses its words on both, and in the folder.
   ///
   /// - Throws: `DiaryError.rejected` with `refusedByPolicy` where the policy in force keeps syncing
   ///   out; a policy that arrives applies from the next sync on. `.unfinishedSync` where it brought
@@ -106,19 +107,25 @@ extension Diary {
     // Ahead of all else that may fail: what parted must not be gone on with.
     if let error = try leaveParted(report.forks), failure == nil { failure = error }
     try foldNew()
+    let withheld = try eraseBeforeShipping()
     if let own, !report.received.isEmpty {
-      for meeting in try meetings(of: own, known, before) {
-        report.met.append(meeting.entry)
-        report.removals[meeting.entry] = meeting.removal
-      }
+      report.note(try meetings(of: own, known, before))
     }
     do throws(StorageError) {
       if let failure { throw failure }
-      try ship(to: shared, lacking: contents, &report, isCancelled: isCancelled)
+      try ship(to: shared, contents, without: withheld, &report, isCancelled: isCancelled)
     } catch {
       throw report.isEmpty ? .sync(error) : .unfinishedSync(report, error)
     }
     return report
+  }
+
+  /// Erases what is forgotten of what is here by now, so that no word of it goes on its way.
+  ///
+  /// - Returns: the names of the segments that still have such words.
+  private func eraseBeforeShipping() throws(DiaryError) -> Set<String> {
+    finishErasing()
+    return news.erasingFailure == nil ? [] : try segmentsToErase()
   }
 
   /// Begins a new log where the own one has another history elsewhere that was not received: else
@@ -184,12 +191,17 @@ extension Diary {
 
   /// The folder that this device synced with last; nil where that is not known.
   package nonisolated func lastSharedFolder() throws(DiaryError) -> Path? {
-    try onStorage { () throws(StorageError) in
-      // What is there and is no file proves nothing.
-      guard try disk.statusIfPresent(of: sharedFolderNote)?.kind == .file else { return nil }
-      let text = String(decoding: try disk.readAll(sharedFolderNote), as: UTF8.self)
-      return text.isEmpty ? nil : Path(text)
-    }
+    try onStorage(try Self.lastSharedFolder(noted: place.state(of: vault.vaultID), on: disk))
+  }
+
+  static func lastSharedFolder(
+    noted state: Path, on disk: any Disk
+  ) throws(StorageError) -> Path? {
+    let note = sharedFolderNote(in: state)
+    // What is there and is no file proves nothing.
+    guard try disk.statusIfPresent(of: note)?.kind == .file else { return nil }
+    let text = String(decoding: try disk.readAll(note), as: UTF8.self)
+    return text.isEmpty ? nil : Path(text)
   }
 
   /// Keeps for the next sync which folder this one was with.
@@ -201,6 +213,15 @@ extension Diary {
 
   /// In the state folder: another device finds the shared folder elsewhere.
   private nonisolated var sharedFolderNote: Path {
-    place.state(of: vault.vaultID).appending("shared-folder")
+    Self.sharedFolderNote(in: place.state(of: vault.vaultID))
+  }
+
+  private static func sharedFolderNote(in state: Path) -> Path { state.appending("shared-folder") }
+}
+
+extension SyncReport {
+  fileprivate mutating func note(_ meetings: [Meeting]) {
+    met = meetings.map(\.entry)
+    for meeting in meetings { removals[meeting.entry] = meeting.removal }
   }
 }

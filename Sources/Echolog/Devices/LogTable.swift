@@ -39,6 +39,21 @@ struct LogTable: Sendable {
     eventCount &+= count
   }
 
+  /// The same before any event was folded.
+  var bare: LogTable {
+    var bare = self
+    bare.slots = RowTable()
+    (bare.eventCount, bare.lastNumber, bare.lastRecordedAt) = (0, 0, 0)
+    return bare
+  }
+
+  /// Counts in what was counted apart.
+  mutating func add(_ other: LogTable) {
+    eventCount &+= other.eventCount
+    guard lastNumber < other.lastNumber else { return }
+    (lastNumber, lastRecordedAt) = (other.lastNumber, other.lastRecordedAt)
+  }
+
   mutating func enter(_ slot: EntitySlot, number: UInt32) {
     while slots.count < number { slots.append(0) }
     if slots.count == number {

@@ -132,9 +132,14 @@ extension Diary {
   /// Keeps what was read of the history in the state folder, if that saves the next opening enough;
   /// for an app that goes to the background. Without it nothing is lost but time.
   ///
-  /// - Complexity: linear in the events of the diary, where 2,048 came since the last time; else
-  ///   nothing is done.
-  public func endSession() { saveSnapshotIfWorthwhile() }
+  /// What an app that was ended left in files of what is forgotten goes with it.
+  ///
+  /// - Complexity: linear in the events of the diary, where 2,048 came since the last time, or
+  ///   something is forgotten; else nothing is done.
+  public func endSession() {
+    finishErasing()
+    saveSnapshotIfWorthwhile()
+  }
 
   /// What was learned and is in no `Performed`: what came from elsewhere, and what became
   /// of a command that threw `DiaryFailure.outcomeUnknown`, also one of before a restart of the

@@ -24,6 +24,7 @@ extension Diary {
     }
     var performed = Performed(answer: answer, recorded: recorded)
     if showingBadges, mayEarnBadges { performed.badges = showBadges(after: recorded[0]) }
+    if recorded.contains(where: { $0.event.body.type == .forgotten }) { finishErasing() }
     performed.news = takeNews()
     return performed
   }
@@ -102,6 +103,8 @@ extension Diary {
       var events: [Event] = []
       for draft in pending {
         var event = draft.event(clock: try clock.next(), recordedAt: instant, log: place.log)
+        // What is forgotten gets no words any more, as where all goals are skipped with a reason.
+        if draft.subject.map(history.forgotten.contains) ?? false { event = event.withoutWords() }
         if !events.isEmpty { event.command = first.number }
         events.append(event)
       }
@@ -179,6 +182,7 @@ extension Diary {
     }
     // A crash may have come between a log's beginning and the event that names it.
     if appender.next == 1 { try name(through: appender) }
+    eraseIfDue(through: appender)
     return appender
   }
 

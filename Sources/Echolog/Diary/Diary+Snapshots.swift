@@ -97,6 +97,12 @@ extension Diary {
     return damage
   }
 
+  /// Takes the kept snapshot away: it may have words in it that are forgotten.
+  func removeSnapshot() throws(StorageError) {
+    try Snapshot.remove(snapshotPath, on: disk)
+    snapshotEventCount = 0
+  }
+
   func discardDamagedSnapshot() -> [Finding] {
     if Snapshot.isWhole(snapshotPath, on: disk, keys: journal.keys) { return [] }
     disk.removeIfPossible(snapshotPath)

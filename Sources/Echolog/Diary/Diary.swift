@@ -70,6 +70,8 @@ public actor Diary {
   /// A walk over the rows of a table that is under way, for another program, and where the columns
   /// stand that are wanted.
   var rowWalk: (cursor: TableCursor, columns: [(index: Int, heading: ColumnHeading)])?
+  /// What was forgotten and which files were here when none of them had a word of it.
+  var erased = ErasedState()
   var inDoubt: InDoubtCommit?
   var hasLookedForInDoubtCommit = false
 

@@ -34,6 +34,11 @@ public struct News: Equatable, Sendable {
   public package(set) var arrivedCount: UInt64 = 0
   /// What became of a commit that nobody could answer for.
   public package(set) var resolution: Resolution?
+  /// Why words that are forgotten are still in files of this device.
+  package var erasingFailure: DiaryError?
+  /// Whether words that are forgotten are still in files of this device, as where its disk is full.
+  /// They are shown no more; each later command and each sync tries again to erase them.
+  public var hasWordsToErase: Bool { erasingFailure != nil }
   /// What a recovery before a commit found and did.
   package var recovery: RecoveryReport?
 
@@ -44,6 +49,7 @@ public struct News: Equatable, Sendable {
     arrivedCount += later.arrivedCount
     if let resolution = later.resolution { self.resolution = resolution }
     if let recovery = later.recovery { self.recovery = recovery }
+    if let failure = later.erasingFailure { erasingFailure = failure }
   }
 }
 

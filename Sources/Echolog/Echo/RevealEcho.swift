@@ -18,7 +18,8 @@ public struct RevealEcho: Command, Equatable {
   /// - Throws: `echoNotDueYet`, `echoCancelled`, `forgotten`, `alreadyRemoved`, `notFound`
   ///   also where no Echo has come.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<OpenedEcho> {
-    let ids = id.map { [$0] } ?? history.dueEchoes(at: now).map(\.id)
+    let due = { history.dueEchoes(at: now).filter { !$0.isForgotten }.map(\.id) }
+    let ids = id.map { [$0] } ?? due()
     guard !ids.isEmpty else { throw .notFound(.echo, "") }
     let candidates = try ids.map { id throws(Rejection) in try history.arrivedEcho(id, at: now) }
     let (settings, answers) = (history.settings, history.answers(to: candidates))

@@ -242,6 +242,15 @@ public enum ExcuseCommand: Equatable, Sendable {
     }
   }
 
+  /// In the person's words; empty for none.
+  fileprivate var reason: String {
+    switch self {
+    case .skip(let command): command.reason
+    case .pause(let command): command.reason
+    case .resume, .freeze: ""
+    }
+  }
+
   /// The first day that the command is about.
   private func day(in now: Now) -> CivilDay {
     switch self {
@@ -273,13 +282,17 @@ public struct ExcuseGoals: Command, Equatable {
   /// Records an event for each goal, at least one, and answers which goals were left out, where
   /// none was named.
   ///
-  /// - Throws: what the command that it carries is refused with; `notFound`.
+  /// - Throws: what the command that it carries is refused with; `forgotten` for a reason with a
+  ///   goal of which the words are; `notFound`.
   public func decide(
     _ history: History, _ now: Now
   ) throws(Rejection) -> Decision<[ExcuseCommand.LeftOut]> {
     var named: [Goal] = []
     for id in ids ?? [] {
       let goal = try history.requiredGoal(id)
+      guard command.reason.isEmpty || !history.forgotten.contains(goal.id) else {
+        throw .forgotten(.goal)
+      }
       if !named.contains(where: { $0.id == goal.id }) { named.append(goal) }
     }
     let (pending, leftOut) = try command.decide(

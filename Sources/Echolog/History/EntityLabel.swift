@@ -38,6 +38,15 @@ extension History {
     return EntityReference(kind: kind, id: name(log: place.log, number: place.number))
   }
 
+  /// The same where it is of a kind, if one is asked for. An attachment is a part of its memory,
+  /// and found only where it is asked for.
+  private func entity(of event: EventName, as kind: EntityKind?) -> EntityReference? {
+    guard kind != .attachment else {
+      return attachment(event).map { EntityReference(kind: .attachment, id: $0.id) }
+    }
+    return entity(of: event).flatMap { kind == nil || $0.kind == kind ? $0 : nil }
+  }
+
   /// The entity that a person names: `laptop:142`, `laptop.3fa2:142`, the hexadecimal id of a log
   /// instead of its name, or `142` where only one device has such an entity.
   ///
@@ -48,8 +57,8 @@ extension History {
   {
     var found: [EntityReference] = []
     for name in try names(words) {
-      guard let entity = entity(of: name) else { continue }
-      if kind == nil || kind == entity.kind, !found.contains(entity) { found.append(entity) }
+      guard let entity = entity(of: name, as: kind) else { continue }
+      if !found.contains(entity) { found.append(entity) }
     }
     guard let only = found.first else { throw .notFound(kind, words) }
     guard found.count == 1 else {
@@ -72,8 +81,8 @@ extension History {
       while first <= log.lastNumber {
         for number in first...min(first + (span - 1), log.lastNumber) {
           let name = EventName(log: log.id, number: number)
-          guard let entity = entity(of: name), entity.id == name else { continue }
-          if kind == nil || kind == entity.kind { found.append(name) }
+          guard let entity = entity(of: name, as: kind), entity.id == name else { continue }
+          found.append(name)
           if found.count == count { return found }
         }
         let (next, isFar) = first.multipliedReportingOverflow(by: 10)
@@ -155,6 +164,43 @@ extension History {
       for (number, slot) in log.slots.enumerated() where slot == wanted.rawValue {
         found.append(EventName(log: log.id, number: UInt64(number)))
       }
+    }
+    return found
+  }
+
+  /// What forgetting an event means by names that are not forgotten yet: the entity that it made or
+  /// is about; of an activity's addition also its later names; else the event alone.
+  ///
+  /// - Throws: `notFound`, `alreadyForgotten`.
+  package func namesToForget(_ id: EventName) throws(Rejection) -> [EventName] {
+    guard logs.contains(where: { $0.id == id.log && id.number <= $0.lastNumber }) else {
+      throw missing(nil, id, self)
+    }
+    let isAddition = ownNumbers[id] != nil
+    let names = entity(of: id).map { [$0.id] } ?? (isAddition ? events(about: id) : [id])
+    let left = names.filter { !forgotten.contains($0) }
+    guard !left.isEmpty else { throw .alreadyForgotten }
+    return left
+  }
+
+  /// The numbers of all events about what is forgotten, by log.
+  ///
+  /// - Complexity: linear in all events, of which it reads four bytes each; constant where nothing
+  ///   is forgotten.
+  var forgottenNumbers: [LogID: [UInt64]] {
+    var found: [LogID: [UInt64]] = [:]
+    var wanted: Set<UInt32> = []
+    for name in forgotten {
+      if entity(of: name)?.id == name {
+        wanted.insert(slot(of: name).rawValue)
+      } else {
+        found[name.log, default: []].append(name.number)
+      }
+    }
+    guard let least = wanted.min(), let most = wanted.max() else { return found }
+    for log in logs {
+      let numbers = log.slots.indices { $0 >= least && $0 <= most && wanted.contains($0) }
+      if !numbers.isEmpty { found[log.id, default: []] += numbers.map(UInt64.init) }
     }
     return found
   }

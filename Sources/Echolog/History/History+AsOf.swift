@@ -21,7 +21,8 @@ extension EventType {
     case .activityCorrected, .activityNoteChanged, .activityRemoved, .momentTextChanged,
       .momentTimeChanged, .momentRemoved, .praiseEnhanced,
       .praiseEnhancementFailed, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
-      .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .importStarted,
+      .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled, .memoryRemoved, .attachmentAdded,
+      .attachmentRemoved, .importStarted,
       .importFinished, .importUndone, .undone, .forgotten, .logStarted, .vaultCreated, .seen,
       .deviceRetired, .activityAdded, .activityRenamed:
       .always

@@ -155,6 +155,17 @@ extension CanonicalEncoder {
       number(history.labels[label].flags.rawValue)
       try words(history.keptLabel(row: label).words)
     }
+    let attached = history.attachmentRows(of: index)
+    number(attached.count)
+    for file in attached.reversed() {
+      let row = history.attachments[file]
+      name(of: row)
+      writer.append(contentsOf: row.file)
+      signed([row.byteCount, row.addedAt])
+      text(history.mediaTypes[Int(row.mediaType)])
+      number(row.flags.rawValue)
+      try words(history.attachment(row: file, of: memory.id).fileName)
+    }
   }
 
   fileprivate mutating func ownActivities() {

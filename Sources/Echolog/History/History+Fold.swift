@@ -63,13 +63,13 @@ extension History {
       .goalDeactivated, .goalReactivated, .daySkipped, .dayFrozen, .goalPaused, .goalResumed,
       .badgeShown, .reminderChanged, .reminderRemoved, .memoryTitleChanged, .memoryTextChanged,
       .memoryEmotionChanged, .memoryTimeChanged, .memoryLabelled, .memoryUnlabelled,
-      .memoryRemoved:
+      .memoryRemoved, .attachmentAdded, .attachmentRemoved:
       foldOntoSubject(event, recordedAt, at: place)
     case .consentGiven(let body): noteConsent(to: body.document, version: body.version, event)
     case .consentWithdrawn(let body): noteConsent(to: body.document, version: nil, event)
     case .entitlementChanged(let body): notePlan(body)
     case .vaultExported: vaultState.exportedDay = event.civilDay
-    case .deviceRetired, .attachmentAdded, .attachmentRemoved, .healthChecked, .keyRotated:
+    case .deviceRetired, .healthChecked, .keyRotated:
       // No model of this version shows them, and no command writes them.
       break
     }
@@ -122,7 +122,7 @@ extension History {
       changeGoal(slot, .pause, last, from: body.firstDay, reason: body.reason, event, at: place)
     case (.goalResumed(let body), .goal):
       changeGoal(slot, .resume, from: body.effectiveDay, event, at: place)
-    case (_, .memory): foldOntoMemory(slot, event, at: place)
+    case (_, .memory): foldOntoMemory(slot, event, recordedAt, at: place)
     case (.importUndone, .batch): note(.importUndone, on: slot, event, at: place)
     case (.importFinished, .batch): batches[slot.row].flags.insert(.finished)
     default: break

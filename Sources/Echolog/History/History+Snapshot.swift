@@ -31,6 +31,7 @@ extension History {
     try body("ownDays", ownDays.rowSpan)
     try body("memories", memories.bytes)
     try body("labels", labels.bytes)
+    try body("attachments", attachments.bytes)
     try body("goals", goals.rowSpan)
     try body("goalChanges", goalChanges.rowSpan)
     try body("badges", badgeRows.rowSpan)
@@ -84,6 +85,7 @@ extension History {
     }
     memories = try sections.table("memories")
     labels = try sections.table("labels")
+    attachments = try sections.table("attachments")
     goals = try sections.rows("goals")
     goalChanges = try sections.rows("goalChanges")
     badgeRows = try sections.rows("badges")
@@ -101,7 +103,7 @@ extension History {
   /// the events say.
   package var isSound: Bool {
     echoes.isSound && moments.isSound && activities.isSound && memories.isSound
-      && labels.isSound && changes.rows.isSound && otherEvents.isSound
+      && labels.isSound && attachments.isSound && changes.rows.isSound && otherEvents.isSound
       && logs.allSatisfy(\.slots.isSound)
   }
 
@@ -113,6 +115,7 @@ extension History {
     activities.takeIn()
     memories.takeIn()
     labels.takeIn()
+    attachments.takeIn()
     changes.rows.takeIn()
     otherEvents.takeIn()
   }
@@ -129,6 +132,8 @@ extension History {
     if let line = settings.helpLine { writer.append(line.event) }
     writer.append(varint: UInt64(favouriteQuotes.count))
     for quote in favouriteQuotes { writer.append(counted: Array(quote.utf8).rawSpan) }
+    writer.append(varint: UInt64(mediaTypes.count))
+    for type in mediaTypes { writer.append(counted: Array(type.utf8).rawSpan) }
     writer.append(varint: UInt64(ownActivities.count))
     for own in ownActivities { append(own, to: &writer) }
     writer.append(varint: UInt64(activityRenamings.count))
@@ -182,6 +187,9 @@ extension History {
       try reader.readByte() == 0 ? nil : try reader.readName(), field: 16, if: true)
     for _ in 0..<(try reader.readVarint()) {
       favouriteQuotes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
+    }
+    for _ in 0..<(try reader.readVarint()) {
+      mediaTypes.append(String(decoding: try reader.readBytes(), as: UTF8.self))
     }
     var ownDayCounts: [Int] = []
     for _ in 0..<(try reader.readVarint()) { ownDayCounts.append(try readOwnActivity(&reader)) }

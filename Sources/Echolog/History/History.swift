@@ -32,6 +32,9 @@ public struct History: Sendable {
   var reminderRows: [ReminderRow] = []
   var memories = RowTable<MemoryRow>()
   var labels = RowTable<LabelRow>()
+  var attachments = RowTable<AttachmentRow>()
+  /// Those that attachments have, in the order of the fold.
+  var mediaTypes: [String] = []
   var batches: [BatchRow] = []
   var changes = ChangeTable()
   var otherEvents = RowTable<OtherEventRow>()

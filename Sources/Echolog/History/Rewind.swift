@@ -34,6 +34,7 @@ private struct Rewind {
   private var moments = RowMap(0)
   private var memories = RowMap(0)
   private var labels: RowMap
+  private var attachments: RowMap
   private var echoes: RowMap
   private var goals: RowMap
   private var summaries: RowMap
@@ -63,7 +64,9 @@ private struct Rewind {
     past.vaultState.beganDay = whole.vaultState.beganDay
     // What was logged of them may be earlier than they.
     past.takeOwnActivities(of: whole)
+    past.mediaTypes = whole.mediaTypes
     labels = RowMap(whole.labels.count)
+    attachments = RowMap(whole.attachments.count)
     echoes = RowMap(whole.echoes.count)
     goals = RowMap(whole.goals.count)
     summaries = RowMap(whole.summaries.count)
@@ -75,7 +78,9 @@ private struct Rewind {
     (past.moments, moments) = linked(whole.moments)
     let memories = taken(whole.memories) { _ in 0 }
     (past.memories, self.memories) = (memories.rows, memories.map)
-    for memory in past.memories.indices { past.memories[memory].lastLabel = 0 }
+    for memory in past.memories.indices {
+      (past.memories[memory].lastLabel, past.memories[memory].lastAttachment) = (0, 0)
+    }
     for var words in whole.laterWords.rows {
       let place = place(of: EntitySlot(rawValue: words.slot))
       guard place != .none else { continue }
@@ -461,6 +466,8 @@ extension Rewind {
       case (.goal, _): row.value = take(goalChange: Int(row.value), ofGoal: slot.row)
       case (.memory, .memoryLabelled): row.value = take(label: Int(row.value), of: slot.row)
       case (.memory, .memoryUnlabelled): row.value = Int64(labels[Int(row.value)] ?? 0)
+      case (.memory, .attachmentAdded): row.value = take(file: Int(row.value), of: slot.row)
+      case (.memory, .attachmentRemoved): row.value = Int64(attachments[Int(row.value)] ?? 0)
       default: break
       }
     }
@@ -506,6 +513,15 @@ extension Rewind {
     past.labels.append(label)
     past.memories[memory].lastLabel = UInt32(past.labels.count)
     return Int64(past.labels.count - 1)
+  }
+
+  private mutating func take(file index: Int, of memory: Int) -> Int64 {
+    var file = whole.attachments[index]
+    file.previous = past.memories[memory].lastAttachment
+    attachments[index] = past.attachments.count
+    past.attachments.append(file)
+    past.memories[memory].lastAttachment = UInt32(past.attachments.count)
+    return Int64(past.attachments.count - 1)
   }
 }
 
@@ -569,22 +585,5 @@ extension MomentRow: DayEntryRow {
 
   fileprivate func count(for day: inout DayRow) {
     if flags.isDisjoint(with: .gone) { day.momentCount &+= 1 }
-  }
-}
-
-extension LogTable {
-  /// The same before any event was folded.
-  fileprivate var bare: LogTable {
-    var bare = self
-    bare.slots = RowTable()
-    (bare.eventCount, bare.lastNumber, bare.lastRecordedAt) = (0, 0, 0)
-    return bare
-  }
-
-  /// Counts in what was counted apart.
-  fileprivate mutating func add(_ other: LogTable) {
-    eventCount &+= other.eventCount
-    guard lastNumber < other.lastNumber else { return }
-    (lastNumber, lastRecordedAt) = (other.lastNumber, other.lastRecordedAt)
   }
 }

@@ -8,6 +8,7 @@ public struct CaptureMemory: Command, Equatable {
   package let title: String
   package let emotion: Emotion
   package let labels: [MemoryLabel]
+  package private(set) var files: [AttachedFile] = []
   package let eventTime: EventTime
 
   /// A memory and its labels.
@@ -41,6 +42,13 @@ public struct CaptureMemory: Command, Equatable {
     self.eventTime = eventTime
   }
 
+  /// The same with files that are kept with it.
+  package func keeping(_ files: [AttachedFile]) -> CaptureMemory {
+    var command = self
+    command.files = files
+    return command
+  }
+
   /// A label that is given twice is kept once.
   package func decide(
     answered said: Acknowledgement = .none, in now: Now
@@ -58,13 +66,16 @@ public struct CaptureMemory: Command, Equatable {
       labels: kept.eachOnce, now: now)
   }
 
-  /// Records the memory and its labels, as one commit.
+  /// Records the memory, its labels and the files sealed for it, as one commit.
   ///
   /// - Throws: `memoryEmpty`, `memoryTooLong`, `titleTooLong`, `labelEmpty`, `labelTooLong`,
-  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`.
+  ///   `textTooLarge`, `happenedInFuture`, `timeOutOfRange`, `tooManyAttachments`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<KeptMemory> {
     let said = history.acknowledgement(of: title + "\n" + text, now)
-    let pending = try decide(answered: said, in: now).pending(as: now.next)
+    try AttachFiles.check(files.count)
+    let pending =
+      try decide(answered: said, in: now).pending(as: now.next)
+      + files.map { PendingEvent(attaching: $0, now.next, in: now) }
     return .records(pending, answering: said, history) { quietAnswer in
       KeptMemory(id: now.next, quietAnswer: quietAnswer)
     }

@@ -14,6 +14,8 @@ public struct ShownMemory: Equatable, Identifiable, Sendable {
   public let emotion: Emotion
   /// In the order in which they were added.
   public let labels: [MemoryLabel]
+  /// As well.
+  public let attachments: [Attachment]
   /// When that was which is remembered.
   public let time: ShownTime
   /// Whether it was changed since it was kept.
@@ -22,10 +24,11 @@ public struct ShownMemory: Equatable, Identifiable, Sendable {
   /// One made by hand, as for a preview or a test.
   public init(
     id: EntryID, title: String, text: String, emotion: Emotion = .unspecified,
-    labels: [MemoryLabel] = [], time: ShownTime, isEdited: Bool = false
+    labels: [MemoryLabel] = [], attachments: [Attachment] = [], time: ShownTime,
+    isEdited: Bool = false
   ) {
     (self.id, self.title, self.text, self.emotion, self.labels) = (id, title, text, emotion, labels)
-    (self.time, self.isEdited) = (time, isEdited)
+    (self.attachments, self.time, self.isEdited) = (attachments, time, isEdited)
   }
 }
 
@@ -45,6 +48,7 @@ extension Diary {
     try failing { () throws(DiaryError) in
       var shown: [ShownMemory] = []
       let memories = try view().history.memories().reversed()
+      let files = try attachmentsHere()
       for memory in memories.sorted(by: { $0.time.happenedAt > $1.time.happenedAt })
       where shown.count < limit {
         let words = try words(of: memory)
@@ -53,8 +57,9 @@ extension Diary {
         shown.append(
           ShownMemory(
             id: memory.id, title: words.title ?? "", text: words.text ?? "",
-            emotion: memory.emotion, labels: labels, time: ShownTime(memory.time),
-            isEdited: memory.isEdited))
+            emotion: memory.emotion, labels: labels,
+            attachments: try attachments(memory.attachments, beside: files),
+            time: ShownTime(memory.time), isEdited: memory.isEdited))
       }
       return shown
     }

@@ -8,8 +8,15 @@ extension Diary {
 
   /// Files of memories that were forgotten: no sync fetches or ships them, and it removes them on
   /// both sides.
-  var unwantedAttachments: Set<AttachmentName> { [] }
+  var unwantedAttachments: Set<AttachmentName> {
+    namesOfAttachments(areForgotten: true).subtracting(expectedAttachments)
+  }
 
-  /// Files that the history names.
-  var expectedAttachments: Set<AttachmentName> { [] }
+  /// Files that the history names, also of attachments that were taken off, which can come back.
+  var expectedAttachments: Set<AttachmentName> { namesOfAttachments(areForgotten: false) }
+
+  private func namesOfAttachments(areForgotten: Bool) -> Set<AttachmentName> {
+    let files = replay.history.filesOfAttachments(areForgotten: areForgotten)
+    return Set(files.compactMap { AttachmentName(bytes: $0) })
+  }
 }

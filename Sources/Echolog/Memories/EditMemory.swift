@@ -225,9 +225,7 @@ extension History {
     aboutMemory id: EntryID,
     _ decide: @escaping @Sendable (Memory, MemoryWords) throws(Rejection) -> [PendingEvent]
   ) throws(Rejection) -> Decision<Void> {
-    guard let memory = memory(id) else { throw missing(.memory, id, self) }
-    guard !memory.isForgotten else { throw .forgotten(.memory) }
-    guard !memory.isRemoved else { throw alreadyRemoved(.memory, memory.id) }
+    let memory = try standingMemory(id)
     return .reads { diary throws(DiaryError) in
       let words = try diary.words(of: memory)
       return .records(

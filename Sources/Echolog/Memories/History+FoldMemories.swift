@@ -18,8 +18,9 @@ extension History {
       MemoryRow(
         happenedAt: event.happenedAtMs ?? recordedAt, recordedAt: recordedAt,
         number: place.number, titleNumber: place.number, textNumber: place.number, batch: batch,
-        day: event.civilDay, lastLabel: 0, utcOffset: event.utcOffsetSeconds ?? noOffset,
-        log: place.log, titleLog: place.log, textLog: place.log,
+        day: event.civilDay, lastLabel: 0, lastAttachment: 0,
+        utcOffset: event.utcOffsetSeconds ?? noOffset, log: place.log, titleLog: place.log,
+        textLog: place.log,
         emotion: UInt16(truncatingIfNeeded: body.emotion.rawValue),
         source: UInt16(truncatingIfNeeded: body.source.rawValue), flags: flags))
   }
@@ -45,6 +46,12 @@ extension History {
       if change.flags.contains(.dated) { memories[row].setTime(as: change) }
     case .memoryLabelled: labels[Int(change.value)].flags.remove(.removed)
     case .memoryUnlabelled: labels[Int(change.value)].flags.insert(.removed)
+    case .attachmentAdded: attachments[Int(change.value)].flags.remove(.removed)
+    case .attachmentRemoved:
+      let file = attachments[Int(change.value)].file
+      for other in attachmentRows(of: row) where attachments[other].file == file {
+        attachments[other].flags.insert(.removed)
+      }
     case .memoryRemoved: memories[row].flags.insert(.removed)
     default: break
     }
@@ -52,6 +59,7 @@ extension History {
 
   mutating func resetMemory(_ row: Int, to base: ChangeRow?, isTakenBack: Bool) {
     for label in labelRows(of: row) { labels[label].flags.insert(.removed) }
+    for file in attachmentRows(of: row) { attachments[file].flags.insert(.removed) }
     memories[row].flags.subtract([.edited, .removed])
     memories[row].flags.set(.takenBack, isTakenBack)
     guard let base else { return }
@@ -108,11 +116,45 @@ extension History {
   mutating func forgetMemory(_ row: Int) {
     memories[row].flags.forget()
     for label in labelRows(of: row) { labels[label].flags.remove(.hasWords) }
+    for file in attachmentRows(of: row) { attachments[file].flags.remove(.hasWords) }
+  }
+
+  /// A file whose name is none is nowhere, and so is no attachment.
+  private mutating func attach(
+    _ slot: EntitySlot, _ body: borrowing AttachmentAdded, _ event: borrowing Event,
+    _ recordedAt: Int64, at place: Place
+  ) {
+    guard let file = LogID(bytes: body.file) else { return }
+    let row = slot.row
+    let isShown = !memories[row].flags.contains(.forgotten) && !body.fileName.isEmpty
+    let type = body.mediaType
+    let known = mediaTypes.firstIndex(of: type)
+    if known == nil { mediaTypes.append(type) }
+    attachments.append(
+      AttachmentRow(
+        fileHigh: file.high, fileLow: file.low, byteCount: Int64(clamping: body.sizeBytes),
+        addedAt: recordedAt, number: place.number, previous: memories[row].lastAttachment,
+        mediaType: UInt32(known ?? mediaTypes.count - 1), log: place.log,
+        flags: isShown ? .hasWords : []))
+    memories[row].lastAttachment = UInt32(attachments.count)
+    note(.attachmentAdded, Int64(attachments.count - 1), on: slot, event, at: place)
+  }
+
+  /// A file of another memory stays. Each name is drawn at random; where several events add one all
+  /// the same, it goes with all of them, so that an undone one changes nothing for the others.
+  private mutating func detach(
+    _ slot: EntitySlot, _ body: borrowing AttachmentRemoved, _ event: borrowing Event,
+    at place: Place
+  ) {
+    let file = body.file
+    guard let row = attachmentRows(of: slot.row).first(where: { attachments[$0].file == file })
+    else { return }
+    note(.attachmentRemoved, Int64(row), on: slot, event, at: place)
   }
 
   /// What happens to a memory.
   mutating func foldOntoMemory(
-    _ slot: EntitySlot, _ event: borrowing Event, at place: Place
+    _ slot: EntitySlot, _ event: borrowing Event, _ recordedAt: Int64, at place: Place
   ) {
     switch event.body {
     case .memoryTitleChanged(let body):
@@ -124,6 +166,8 @@ extension History {
     case .memoryTimeChanged: note(.memoryTimeChanged, on: slot, event, at: place)
     case .memoryLabelled(let body): label(slot, body, event, at: place)
     case .memoryUnlabelled(let body): unlabel(slot, body, event, at: place)
+    case .attachmentAdded(let body): attach(slot, body, event, recordedAt, at: place)
+    case .attachmentRemoved(let body): detach(slot, body, event, at: place)
     case .memoryRemoved: note(.memoryRemoved, on: slot, event, at: place)
     default: break
     }
@@ -131,13 +175,12 @@ extension History {
 
   /// The labels of a memory, the latest first.
   func labelRows(of memory: Int) -> [Int] {
-    var found: [Int] = []
-    var next = memories[memory].lastLabel
-    while next != 0 {
-      found.append(Int(next) - 1)
-      next = labels[Int(next) - 1].previous
-    }
-    return found
+    labels.chain(from: memories[memory].lastLabel) { $0.previous }
+  }
+
+  /// The attachments of a memory, those taken off too, the latest first.
+  func attachmentRows(of memory: Int) -> [Int] {
+    attachments.chain(from: memories[memory].lastAttachment) { $0.previous }
   }
 }
 

@@ -15,10 +15,13 @@ package struct Memory: Equatable, Sendable {
   package let text: WordsReference?
   /// In the order in which they were added, without those taken away.
   package let labels: [KeptLabel]
+  /// As well.
+  package let attachments: [KeptAttachment]
 
-  /// Where its words are, those of its labels too.
+  /// Where its words are, those of its labels and the names of its files too.
   package var references: [WordsReference] {
     [title, text].compactMap(\.self) + labels.compactMap(\.words)
+      + attachments.compactMap(\.fileName)
   }
 }
 
@@ -27,6 +30,23 @@ package struct KeptLabel: Equatable, Sendable {
   package let id: EventName
   package let kind: LabelKind
   package let words: WordsReference?
+}
+
+/// A file of a memory, by the event that added it.
+package struct KeptAttachment: Equatable, Sendable {
+  package let id: EventName
+  /// The memory that has it, or had it.
+  package let memory: EventName
+  /// The name of the sealed file, 16 bytes.
+  package let file: [UInt8]
+  /// As the person had it, without its folder.
+  package let fileName: WordsReference?
+  /// As in RFC 6838, such as `image/jpeg`.
+  package let mediaType: String
+  package let byteCount: Int
+  package let addedAt: Instant
+  /// By itself; its memory may be removed too.
+  package let isTakenOff: Bool
 }
 
 extension History {
@@ -78,7 +98,9 @@ extension History {
       title: WordsReference(title, field: title == id ? 2 : 1, if: row.flags.contains(.hasTitle)),
       text: WordsReference(text, field: 1, if: row.flags.contains(.hasText)),
       labels: labelRows(of: index).reversed().filter { !labels[$0].flags.contains(.removed) }
-        .map(keptLabel(row:)))
+        .map(keptLabel(row:)),
+      attachments: attachmentRows(of: index).reversed()
+        .filter { !attachments[$0].flags.contains(.removed) }.map { attachment(row: $0, of: id) })
   }
 
   /// The labels that were taken off memories, also where that was undone.
@@ -106,6 +128,57 @@ extension History {
     return KeptLabel(
       id: id, kind: LabelKind(stored: row.kind),
       words: WordsReference(id, field: 2, if: row.flags.contains(.hasWords)))
+  }
+
+  func attachment(row index: Int, of memory: EventName) -> KeptAttachment {
+    let row = attachments[index]
+    let id = name(of: row)
+    return KeptAttachment(
+      id: id, memory: memory, file: row.file,
+      fileName: WordsReference(id, field: 4, if: row.flags.contains(.hasWords)),
+      mediaType: mediaTypes[Int(row.mediaType)], byteCount: Int(row.byteCount),
+      addedAt: Instant(milliseconds: row.addedAt), isTakenOff: row.flags.contains(.removed))
+  }
+
+  /// The attachment that an event added, taken off or not; nil for other events.
+  package func attachment(_ id: EventName) -> KeptAttachment? {
+    guard let memory = row(of: id, .memory) else { return nil }
+    let row = attachmentRows(of: memory).first { name(of: attachments[$0]) == id }
+    return row.map { attachment(row: $0, of: name(of: memories[memory])) }
+  }
+
+  /// The attachment that an event took off its memory; nil for other events.
+  ///
+  /// - Complexity: linear in all changes.
+  package func attachment(takenOffBy event: EventName) -> KeptAttachment? {
+    let change = change(behind: event, of: .memory)
+    guard let change, change.type == .attachmentRemoved, name(of: change) == event else {
+      return nil
+    }
+    return attachment(name(of: attachments[Int(change.value)]))
+  }
+
+  /// The event that took an attachment off, or undid its adding: undoing that puts it back.
+  ///
+  /// - Complexity: linear in all changes.
+  func takingOff(of attachment: KeptAttachment) -> EventName? {
+    changes(of: slot(of: attachment.id)).last { change in
+      guard !change.isUndoing else {
+        return name(of: changes.rows[Int(change.value)]) == attachment.id
+          && !change.flags.contains(.restores)
+      }
+      return change.type == .attachmentRemoved && change.isInForce
+        && attachments[Int(change.value)].file == attachment.file
+    }.map(name(of:))
+  }
+
+  /// The names of the sealed files of attachments, 16 bytes each: of those whose memories were
+  /// forgotten, or of all others, also where they were taken off.
+  package func filesOfAttachments(areForgotten: Bool) -> Set<[UInt8]> {
+    let rows = memories.indices { row in
+      row.lastAttachment != 0 && row.flags.contains(.forgotten) == areForgotten
+    }
+    return Set(rows.flatMap(attachmentRows(of:)).map { attachments[$0].file })
   }
 
   /// What a memory was felt as just before an event changed that; `unspecified` for nothing, and

@@ -41,6 +41,8 @@ struct MemoryRow: EntryRow {
   var day: Int32
   /// The label added last, plus one; each leads to the one before. Those taken away included.
   var lastLabel: UInt32
+  /// The same for attachments.
+  var lastAttachment: UInt32
   var utcOffset: Int32
   var log: UInt16
   var titleLog: UInt16
@@ -48,6 +50,7 @@ struct MemoryRow: EntryRow {
   var emotion: UInt16
   var source: UInt16
   var flags: MemoryFlags
+  let unused: UInt32 = 0
 
   /// Whether it was not removed, and its day is known.
   var countsForDay: Bool { flags.isDisjoint(with: [.gone, .ofMonthOrYear]) }
@@ -73,5 +76,39 @@ struct LabelRow: NamedRow {
 
     static let removed = Flags(rawValue: 1 << 0)
     static let hasWords = Flags(rawValue: 1 << 1)
+  }
+}
+
+/// A file of a memory, in the order of the fold.
+struct AttachmentRow: NamedRow {
+  /// The name of the sealed file, in two halves, most significant first.
+  let fileHigh: UInt64
+  let fileLow: UInt64
+  let byteCount: Int64
+  let addedAt: Int64
+  var number: UInt32
+  /// The attachment of the same memory before it, plus one.
+  var previous: UInt32
+  /// Where its media type is in `History.mediaTypes`.
+  let mediaType: UInt32
+  var log: UInt16
+  var flags: LabelRow.Flags
+
+  /// The name of the sealed file, 16 bytes.
+  var file: [UInt8] { LogID(high: fileHigh, low: fileLow).bytes }
+}
+
+extension RowTable where Row: NamedRow {
+  /// Rows of which each leads to the one before it, the latest first.
+  ///
+  /// - Parameter link: the latest, plus one; 0 for none.
+  func chain(from link: UInt32, _ previous: (Row) -> UInt32) -> [Int] {
+    var found: [Int] = []
+    var next = link
+    while next != 0 {
+      found.append(Int(next) - 1)
+      next = previous(self[Int(next) - 1])
+    }
+    return found
   }
 }

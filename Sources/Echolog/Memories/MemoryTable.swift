@@ -14,6 +14,9 @@ extension Table where Row == Memory {
         $0.source.unlessDefault?.label
       },
       Column.count("labelCount", "how many labels it has") { $0.labels.count },
+      Column.count("attachmentCount", "how many files are kept with it") {
+        $0.attachments.count
+      },
       Column.flag("isEdited", "whether it was changed since") { $0.isEdited },
     ]
       + Column.entryEnd(
@@ -58,5 +61,23 @@ extension Table where Row == LabelOfMemory {
         LabelOfMemory(memory: memory.id, label: $0)
       }
     }
+  }
+}
+
+extension Table where Row == KeptAttachment {
+  /// Files of memories.
+  package static let attachments = Table(
+    "attachments", "Files of memories, memory by memory, in the order they were added",
+    size: { $0.attachments.count },
+    [
+      Column.id("id", "the event that added it, which names it in commands") { $0.id },
+      Column.id("memory", "the memory that has it") { $0.memory },
+      Column.text("fileName", "its name, without a folder") { row, _ in row.fileName },
+      Column.word("mediaType", "what it holds, as image/jpeg") { $0.mediaType },
+      Column.count("sizeBytes", unit: "bytes", "how long it is") { $0.byteCount },
+    ] + Column.times("added", "it was added") { row, _ in row.addedAt }
+  ) { view, filter in
+    let memories = Table<Memory>.memories.rows(view, .all)
+    return memories.flatMapped { $0.attachments.filter { filter.allows($0.id) } }
   }
 }

@@ -13,12 +13,16 @@ public struct JournalHealth: Sendable {
   package let partings: [Parting]
   /// What the devices are called whose logs are here.
   package let deviceNames: [LogID: String]
+  /// How many events still have words in files here that are forgotten. They are shown no more, and
+  /// the next command or sync for which the disk is fit takes them away.
+  public let unerasedCount: Int
 
   package init(
     findings: [Finding], eventCount: UInt64, segmentCount: Int, partings: [Parting] = [],
-    deviceNames: [LogID: String] = [:]
+    deviceNames: [LogID: String] = [:], unerasedCount: Int = 0
   ) {
     (self.findings, self.eventCount) = (findings, eventCount)
+    self.unerasedCount = unerasedCount
     (self.segmentCount, self.partings) = (segmentCount, partings)
     self.deviceNames = deviceNames
   }
@@ -64,12 +68,14 @@ extension Diary {
     var findings = try Self.findings(
       in: journal, vault.folder, vault.keys, on: disk, mayGoOn: mayGoOn)
     var partings: [Parting] = []
+    var unerasedCount: UInt64 = 0
     do throws(DiaryError) {
       _ = try readLazily { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
       findings += journal.unseenFindings(upTo: journal.toldNumbers(by: replay.history))
       findings += try onStorage(try attachmentFolder.findings(awaiting: expectedAttachments))
       partings = openPartings
+      unerasedCount = try wordsToErase().numberCount
       let open = Set(partings.map(\.last.log))
       findings.removeAll { finding in
         guard finding.cause == .fork, let log = finding.log else { return false }
@@ -86,7 +92,8 @@ extension Diary {
       findings: findings,
       eventCount: journal.heldNumbers.subtracting(findings.unreadNumbers).numberCount,
       segmentCount: journal.sealedSegments.count, partings: partings,
-      deviceNames: isSound ? [:] : try onStorage(try journal.deviceNames()))
+      deviceNames: isSound ? [:] : try onStorage(try journal.deviceNames()),
+      unerasedCount: Int(clamping: unerasedCount))
   }
 
   /// What is amiss in a journal, among the attachments and the keys of its vault and with its

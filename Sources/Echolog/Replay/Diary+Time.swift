@@ -136,7 +136,7 @@ extension Diary {
       pasts.removeAll { $0.time == earlier.time }
       pasts.append(earlier)
     }
-    var history = if let earlier { earlier.history } else { try emptyReplay().history }
+    var history = if let earlier { earlier.history } else { try emptyPast() }
     let wanted = RowFilter(recorded: .min...known.milliseconds)
     let numbers = replay.history.numbers(of: wanted) ?? [:]
     var lasts = numbers.compactMapValues(\.ranges.last?.upperBound)
@@ -164,10 +164,17 @@ extension Diary {
     return history
   }
 
+  /// Nothing folded yet, with all that is forgotten by now: it is so at every time.
+  private func emptyPast() throws(DiaryError) -> History {
+    var history = try emptyReplay().history
+    history.forgotten.formUnion(replay.history.forgotten)
+    return history
+  }
+
   private func fold(
     at time: QueryTime, _ supposed: SupposedEvents?
   ) throws(DiaryError) -> History {
-    var empty = try emptyReplay().history
+    var empty = try emptyPast()
     if time.whatIf != nil { try empty.meetSupposed() }
     guard let asOf = time.asOf else {
       return try fold(into: empty, supposed) { time.isKnown($1, $0) }

@@ -22,12 +22,12 @@ import Journal
     var owner: String? = "id"
     /// The column with the day; nil where it is the memory's.
     var day: String? = "day"
-    /// The column with the name of the field; nil where `column` is that name.
+    /// The column with the name of the field; nil where all rows have one.
     var field: String?
     /// What a row has to have in a column.
     var only: (column: String, word: String)?
-
-    var word: String { owner == nil ? "text" : column }
+    /// That name, where it is not `column`.
+    var called: String?
   }
 
   /// What the command `search` looks into.
@@ -41,9 +41,12 @@ import Journal
     Source(table: "memories", column: "text", kind: "memory"),
     Source(
       table: "labels", column: "label", kind: "memory", owner: "memory", day: nil, field: "kind"),
+    Source(
+      table: "attachments", column: "fileName", kind: "memory", owner: "memory", day: nil,
+      called: "file"),
     Source(table: "logs", column: "note", kind: "log"),
     Source(table: "excuses", column: "reason", kind: "goal", owner: "goal", day: "firstDay"),
-    Source(table: "days", column: "summary", kind: "summary", owner: nil),
+    Source(table: "days", column: "summary", kind: "summary", owner: nil, called: "text"),
   ]
 
   /// What stands here of a text, in few bytes, as there may be very many.
@@ -245,8 +248,8 @@ extension Diary {
         let owner = owners?[row].name ?? reference.event
         let memory = days == nil ? view.history.memory(owner)?.time : nil
         try index.add(
-          text, at: reference, kind: source.kind, field: fields?[row].word ?? source.word,
-          owner: owner,
+          text, at: reference, kind: source.kind,
+          field: fields?[row].word ?? source.called ?? source.column, owner: owner,
           day: days?[row].day ?? memory.flatMap { $0.monthOrYear == nil ? $0.day : nil })
       }
     }

@@ -12,7 +12,7 @@ package struct SearchHit: Equatable, Sendable {
   /// Whether each word was found whole, and not only as the beginning of another one.
   package let isWhole: Bool
 
-  /// Whether it was found by nothing but labels, which alone do not say what it is.
+  /// Whether it was found by nothing but labels and files, which alone do not say what it is.
   package var isByLabel: Bool { fields.allSatisfy(\.isLabel) }
 }
 
@@ -29,9 +29,12 @@ package enum SearchField: String, CaseIterable, Sendable {
   case praise
   /// Why days of a goal were left out.
   case reason
+  /// The name of a file that is kept with a memory.
+  case file
   case tag, person, place
 
-  package var isLabel: Bool { [.tag, .person, .place].contains(self) }
+  /// Whether it only goes with an entry, and does not say what that is.
+  package var isLabel: Bool { [.file, .tag, .person, .place].contains(self) }
 }
 
 /// What holds every word that was asked for and is yet no hit.
@@ -45,10 +48,11 @@ package struct SearchOmissions: Equatable, Sendable {
 
 /// Goes through the texts of a history, event by event in total order, and keeps what it finds.
 ///
-/// An entry is found when its texts together hold all words: a memory's title, text and labels as
-/// they stand, an opened Echo and its answers, a moment and its later praise, the note of a log,
-/// the reasons for which days of a goal were left out, the words about a day. What was removed,
-/// taken back, forgotten or is still sealed is not looked at, nor is what the settings hide.
+/// An entry is found when its texts together hold all words: a memory's title, text, labels and
+/// names of files as they stand, an opened Echo and its answers, a moment and its later praise, the
+/// note of a log, the reasons for which days of a goal were left out, the words about a day. What
+/// was removed, taken back, forgotten or is still sealed is not looked at, nor is what the settings
+/// hide.
 package struct Search: Sendable {
   private let history: History
   private let view: Now
@@ -121,6 +125,11 @@ package struct Search: Sendable {
     case .memoryTitleChanged(let body): read(body.title, .title, name, 1)
     case .memoryTextChanged(let body): read(body.text, .text, name, 1)
     case .memoryLabelled(let body): read(label: body.label, body.kind, name)
+    case .attachmentAdded(let body):
+      guard let memory = history.memory(name), memory.attachments.contains(where: { $0.id == name })
+      else { return }
+      read(
+        body.fileName, .file, of: memory.id, .memory, on: memory.time.day, isGone: memory.isRemoved)
     case .momentLogged(let body): read(body.text, ofMoment: name)
     case .momentTextChanged(let body): read(body.text, ofMoment: name)
     case .praiseEnhanced(let body):

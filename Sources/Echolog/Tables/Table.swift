@@ -267,7 +267,7 @@ package struct AnyTable: Sendable {
 package enum Tables {
   package static let all: [AnyTable] = [
     AnyTable(.echoes), AnyTable(Table<MomentRow>.moments), AnyTable(.memories), AnyTable(.labels),
-    AnyTable(.days),
+    AnyTable(.attachments), AnyTable(.days),
     AnyTable(Table<ActivityRow>.logs), AnyTable(.activities), AnyTable(.goals), AnyTable(.targets),
     AnyTable(.progress), AnyTable(.streaks), AnyTable(.runs), AnyTable(.excuses),
     AnyTable(.badges), AnyTable(.reminders), AnyTable(.notifications), AnyTable(.devices),

@@ -22,7 +22,7 @@ package enum UndoneField: Equatable, Sendable {
   case pause
   /// A day that does not count. Two of them are independent, even where they are the same day.
   case excuse
-  case title, text, emotion, time, label
+  case title, text, emotion, time, label, attachment
   /// A praise that came later.
   case praise
   /// A setting, the policy, or the words about a day: an entity with one part.
@@ -94,7 +94,8 @@ extension EventType {
     case .memoryEmotionChanged: .takesBack(.emotion)
     case .memoryTimeChanged: .takesBack(.time)
     case .memoryLabelled, .memoryUnlabelled: .takesBack(.label)
-    case .deviceRetired, .attachmentAdded, .attachmentRemoved: .refused(.notShownYet)
+    case .attachmentAdded, .attachmentRemoved: .takesBack(.attachment)
+    case .deviceRetired: .refused(.notShownYet)
     }
   }
 

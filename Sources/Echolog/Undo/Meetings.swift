@@ -134,10 +134,11 @@ extension UndoneField {
   var isReplaced: Bool {
     switch self {
     case .title, .text, .emotion, .time, .amount, .target, .schedule, .value: true
-    case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label, .praise: false
+    case .whole, .answer, .cancellation, .activeness, .pause, .excuse, .label, .attachment, .praise:
+      false
     }
   }
 
   /// Whether a change of it is lost to sight when the entry is removed.
-  fileprivate var isEdited: Bool { isReplaced || self == .label }
+  fileprivate var isEdited: Bool { isReplaced || self == .label || self == .attachment }
 }

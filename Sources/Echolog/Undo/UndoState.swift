@@ -323,7 +323,7 @@ private struct EntityChanges {
   private func overlaps(_ root: Int, _ own: Int?) -> Bool {
     let (first, second) = (field(of: root), own.map(field(of:)) ?? .whole)
     guard first.overlaps(second) else { return false }
-    guard first == .label, second == .label, let own else { return true }
+    guard first == second, first == .label || first == .attachment, let own else { return true }
     return rows[root].value == rows[own].value
   }
 

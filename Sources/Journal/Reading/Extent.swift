@@ -121,7 +121,7 @@ package struct Extent: Hashable, Sendable {
   }
 
   /// The numbers whose records are here with their words.
-  var texts: NumberRanges {
+  package var texts: NumberRanges {
     var others = lost
     others.formUnion(redacted)
     return others.gaps(within: numbers)

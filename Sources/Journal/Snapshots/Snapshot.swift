@@ -96,6 +96,15 @@ package final class Snapshot: Sendable {
     }
   }
 
+  /// Takes a snapshot away, be it half written, if there is one.
+  package static func remove(_ path: Path, on disk: any Disk) throws(StorageError) {
+    for path in [path, Path(path.text + SegmentWriter.temporarySuffix)]
+    where try disk.statusIfPresent(of: path)?.kind == .file {
+      try disk.remove(path)
+      try disk.syncDirectory(path.parent)
+    }
+  }
+
   /// Whether the snapshot at `path` is as it was written; true also where there is none, where
   /// something else is in its place, where only another key or a newer program would know, and
   /// where it can not be opened now.

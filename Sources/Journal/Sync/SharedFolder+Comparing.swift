@@ -5,10 +5,12 @@ extension SharedFolder {
   /// files have one history of a log, they are read for it.
   ///
   /// - Returns: with the plan, files of the folder that could not be read for that now: what they
-  ///   offer may be here or not, and is not fetched.
+  ///   offer may be here or not, and is not fetched; and what the records showed.
   func planned(
     for journal: JournalFolder, with contents: SharedContents
-  ) throws(StorageError) -> (plan: SyncPlan, waiting: [SyncReport.SetAside]) {
+  ) throws(StorageError) -> (
+    plan: SyncPlan, waiting: [SyncReport.SetAside], contradictions: Contradictions
+  ) {
     let held = held(by: journal)
     var unread: [String: SyncReport.SetAside.Reason] = [:]
     let contradictions = try Contradictions(among: (held + contents.offered).map(\.extent)) {
@@ -30,7 +32,7 @@ extension SharedFolder {
     let waiting = contents.offered.compactMap { offer in
       unread[offer.name].map { SyncReport.SetAside(offer.name, $0) }
     }
-    return (plan, waiting.filter { $0.reason != .disk(.notFound) })
+    return (plan, waiting.filter { $0.reason != .disk(.notFound) }, contradictions)
   }
 
   /// - Throws: also `.disk` with `.io` where nothing differs of what the medium gave back of a file

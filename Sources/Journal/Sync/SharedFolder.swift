@@ -41,6 +41,10 @@ package struct SyncReport: Hashable, Sendable {
   package var met: [EventName] = []
   /// Those that one side had removed while the other changed them, with the event that did.
   package var removals: [EventName: EventName] = [:]
+  /// Names of files that were taken out of the shared folder, because they had words that are
+  /// redacted by now, and of those with such words that had to stay.
+  package var cleared: [String] = []
+  package var uncleared: [String] = []
 
   package init() {}
 
@@ -218,7 +222,7 @@ extension SharedFolder {
   ) throws(StorageError) {
     try appender.seal()
     let journal = appender.journal
-    let (plan, waiting) = try planned(for: journal, with: contents)
+    let (plan, waiting, _) = try planned(for: journal, with: contents)
     report.forks = plan.forks
     report.setAside += waiting
     for name in plan.fetch {

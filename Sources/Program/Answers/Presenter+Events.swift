@@ -54,7 +54,8 @@ extension Presenter {
       Messages.title(of: body.badge) + ", earned \(CivilDay(daysSinceEpoch: body.earnedDay))"
     case .undone(let body): undone(name.referring(to: body.undoneNumber, in: body.undoneLog))
     case .memoryCaptured, .memoryTitleChanged, .memoryTextChanged, .memoryEmotionChanged,
-      .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled:
+      .memoryLabelled, .memoryTimeChanged, .memoryUnlabelled, .attachmentAdded,
+      .attachmentRemoved:
       said(name, event)
     default: about(name, event)
     }

@@ -19,8 +19,14 @@ extension Presenter {
         .init(.prose("Labels")) { memory in
           Span(Messages.facts([memory.emotion.label, VisibleText.line(labelLine(memory))]), .faint)
         },
-        .init("ID", "id"),
-      ], behind: ["nearest": meant.map(json)])
+      ]
+        + (memories.allSatisfy(\.attachments.isEmpty)
+          ? []
+          : [
+            .init(.right("Files")) { memory in
+              Span(memory.attachments.isEmpty ? "" : Messages.grouped(memory.attachments.count))
+            }
+          ]) + [.init("ID", "id")], behind: ["nearest": meant.map(json)])
     if memories.isEmpty, total > 0 {
       let all = Messages.count(total, "memory", "memories")
       page.say("No memories here.", Messages.onEarlierPages(all))
@@ -47,12 +53,15 @@ extension Presenter {
   }
 
   /// One memory whole, with what it was before, by its events in total order, and what is near.
+  ///
+  /// - Parameter files: the names of the sealed files that are on this device.
   package func memory(
-    _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory]
+    _ memory: Memory, events: [(name: EventName, event: Event)], related: [RelatedMemory],
+    files: Set<[UInt8]> = []
   ) -> Page {
     let (words, labels) = (text(memory), labelLine(memory))
     var page = Page(
-      JSON("memory/1").with(json(memory)),
+      JSON("memory/1").with(listing([memory], here: files).json(0)),
       rows: [[label(memory.id), memory.time.isoDay, named(memory), labels, words]])
     page.add([
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
@@ -63,10 +72,10 @@ extension Presenter {
         day(memory.time), time(memory.time), memory.emotion.label,
         VisibleText.line(labels), memory.isRemoved ? "removed" : "",
       ])
-    page.blocks += paragraphs(words)
+    page.blocks += paragraphs(words) + self.files(of: memory, here: files)
     // More became of it than that it was kept and labelled, if only for a while.
     if events.contains(where: {
-      ![.memoryCaptured, .memoryLabelled].contains($0.event.body.type)
+      ![.memoryCaptured, .memoryLabelled, .attachmentAdded].contains($0.event.body.type)
     }) {
       page.blocks += [.blank, .line(Messages.howItCame, .faint), .table(past(events, of: memory))]
     }
@@ -122,9 +131,19 @@ extension Presenter {
       let old = replaced.firstIndex { $0.isSame(as: label) }.map { replaced.remove(at: $0) }
       return Messages.phrase(label) + (old.map { ", in place of " + Messages.phrase($0) } ?? "")
     }
-    for event in events.map(\.event) where label(addedBy: event.body) == nil {
-      if !labels.isEmpty, case .memoryUnlabelled = event.body { continue }
-      page.line(moved(event) ?? done(event.body))
+    for (name, event) in events where label(addedBy: event.body) == nil {
+      switch event.body {
+      case .memoryUnlabelled where !labels.isEmpty: continue
+      case .attachmentAdded(let added): page.blocks.append(told(added, name))
+      default: page.line(moved(event) ?? done(event.body))
+      }
+    }
+    let files: [JSON] = all.compactMap { name, event in
+      guard case .attachmentAdded(let added) = event.body else { return nil }
+      return JSON.object([("id", .string(self.label(name)))]).with(json(added))
+    }
+    if [.memoryCaptured, .attachmentAdded].contains(first.event.body.type) {
+      page.add(["attachments": files])
     }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")
@@ -199,11 +218,14 @@ extension Presenter {
 
   func json(_ memory: Memory) -> JSON { listing([memory]).json(0) }
 
-  func listing(_ memories: [Memory]) -> ListedRows {
+  /// - Parameter files: the names of the sealed files that are on this device; nil where nobody
+  ///   looked.
+  func listing(_ memories: [Memory], here files: Set<[UInt8]>? = nil) -> ListedRows {
     ListedRows(self, .memories, memories) { memory in
       [
         "title": memory.title.flatMap { words[$0] }, "text": text(memory),
         "headline": headline(memory), "labels": history.labels(of: memory) { words[$0] }.map(json),
+        "attachments": memory.attachments.map { json($0, here: files) },
       ]
     }
   }
@@ -301,6 +323,9 @@ extension Presenter {
     case .memoryLabelled(let body): return ["kind": body.kind.label, "label": body.label.inline]
     case .memoryUnlabelled(let body):
       return ["labelEvent": label(name.referring(to: body.labelNumber, in: body.labelLog))]
+    case .attachmentAdded(let added): return json(added)
+    case .attachmentRemoved:
+      return ["attachment": history.attachment(takenOffBy: name).map { label($0.id) }]
     default: return [:]
     }
   }
@@ -345,6 +370,7 @@ extension Presenter {
   /// undo does again what that one took back.
   private func said(_ events: [(name: EventName, event: Event)]) -> [String] {
     var known: [EventName: (deed: String, isUndone: Bool)] = [:]
+    var files: [[UInt8]: String] = [:]
     return events.map { name, event in
       let deed: String
       switch event.body {
@@ -357,6 +383,10 @@ extension Presenter {
       case .memoryUnlabelled(let body):
         let added = name.referring(to: body.labelNumber, in: body.labelLog)
         deed = "without " + (known[added]?.deed ?? label(added))
+      case .attachmentAdded(let body):
+        deed = said(name, event)
+        files[body.file] = deed
+      case .attachmentRemoved(let body): deed = "without " + (files[body.file] ?? "a file")
       default: deed = said(name, event)
       }
       known[name] = (deed, false)
@@ -372,6 +402,9 @@ extension Presenter {
       "without "
         + (history.label(takenOffBy: name).map(said)
           ?? label(name.referring(to: body.labelNumber, in: body.labelLog)))
+    case .attachmentRemoved:
+      "without the file"
+        + (history.attachment(takenOffBy: name).map { " " + label($0.id) } ?? "")
     default: said(name, event.body)
     }
   }
@@ -389,6 +422,7 @@ extension Presenter {
     case .memoryTextChanged(let change): "rewritten: " + quoted(change.text)
     case .memoryEmotionChanged(let change): felt(change.emotion, by: name)
     case .memoryLabelled(let labelled): "\(labelled.kind.label) " + quoted(labelled.label)
+    case .attachmentAdded(let added): "the file " + quoted(added.fileName)
     case .memoryTimeChanged: "moved"
     case .memoryRemoved: "removed"
     case .importUndone: "removed with its import"

@@ -134,7 +134,10 @@ extension Presenter {
       let all = references.compactMap { $0.flatMap { words[$0] } }.joined(separator: "\n")
       return NamedThing(.memory, label($0.id), gist(headline($0)), words: all)
     }
-    return echoes + goals + moments + logs + memories
+    let files = nameable.memories.flatMap(\.attachments).map {
+      NamedThing(.attachment, label($0.id), gist(fileName($0)))
+    }
+    return echoes + goals + moments + logs + memories + files
       + nameable.reminders.map { NamedThing(.reminder, label($0.id), said($0)) }
       + nameable.batches.map { NamedThing(.batch, label($0.id), gist(text($0.sourceName))) }
   }
@@ -224,6 +227,7 @@ extension Presenter {
     case .batch:
       return ProgramError("notRemovable", .refused, "An import is taken back as a whole.")
         .next("echolog import undo \(name) does that.")
+    case .attachment: preconditionFailure("a part of its memory is found only by its own commands")
     case .echo:
       let echo = history.echo(entity.id, at: view)
       let canOpen = echo?.text.map { words[$0] != nil } ?? true
@@ -304,6 +308,7 @@ extension Presenter {
       return notEditable(
         "An import is not edited.", "echolog import undo \(name) takes it back as a whole.")
     case .memory: preconditionFailure("a memory can be edited")
+    case .attachment: preconditionFailure("a part of its memory is found only by its own commands")
     }
   }
 

@@ -129,10 +129,20 @@ extension Presenter {
         return page.line(Span(done(event.body, by: name)), id)
       }
       tell(reminder, id, into: &page)
+    case .attachmentAdded, .attachmentRemoved: tellOfFile(name, event, id, into: &page)
     case .momentRemoved, .activityRemoved, .memoryRemoved:
       page.line(Span(Messages.capitalised(removed(name, event)) + " is taken back."), id)
+      tellOfWords(ofRemoved: event.entity(in: name), &page)
     default: page.line(Span(done(event.body, by: name)), id)
     }
+  }
+
+  /// That the words of what was removed are still in the history, where it has some.
+  private func tellOfWords(ofRemoved entry: EventName, _ page: inout Page) {
+    let words =
+      history.moment(entry)?.text ?? history.memory(entry).flatMap { $0.text ?? $0.title }
+      ?? history.log(entry)?.note
+    page.note(words.map { _ in Messages.wordsStay(label(entry)) })
   }
 
   private func tellOfActivities(_ name: EventName, _ body: Event.Body, _ page: inout Page) {

@@ -8,6 +8,7 @@ extension Presenter {
     case .momentRemoved: history.moment(entity)?.text
     case .memoryRemoved: history.memory(entity).flatMap { $0.title ?? $0.text }
     case .memoryUnlabelled: history.label(takenOffBy: name)?.words
+    case .attachmentRemoved: history.attachment(takenOffBy: name)?.fileName
     default: nil
     }
   }
@@ -133,6 +134,10 @@ extension Presenter {
     case .memoryTimeChanged: moving("memory", event)
     case .memoryLabelled(let body): "the " + body.kind.label + cited(body.label)
     case .memoryUnlabelled: "taking the " + labelCited(name, event) + " off"
+    case .attachmentAdded(let body): "the file" + cited(body.fileName)
+    case .attachmentRemoved:
+      "taking the file" + (reference(of: name, event).map { cited(.inline(text($0))) } ?? "")
+        + " off"
     case .importStarted(let body): "the import" + cited(body.sourceName)
     case .settingChanged(let body):
       "the change of " + (SettingName(body.setting).map { changed($0, by: name) } ?? "a setting")
@@ -202,6 +207,65 @@ extension Presenter {
         } ?? "")
     default: "the memory" + said
     }
+  }
+
+  /// What is forgotten with an event, as a noun phrase.
+  func forgettable(_ name: EventName, _ event: Event) -> String {
+    switch event.body {
+    case .vaultCreated: "the name of the owner"
+    case .settingChanged: "the line of help"
+    case .activityAdded: "the name \(Messages.quoted(history.activity(addedBy: name).label))"
+    case .importStarted(let body): "the name" + cited(body.sourceName) + " of the import"
+    case .goalSet: "the reasons of \(history.goal(name).map(Messages.name) ?? "the goal")"
+    default: deed(name, event)
+    }
+  }
+
+  /// What was forgotten, and where it still is.
+  ///
+  /// - Parameter failure: why it is still in files here; nil where it is not.
+  func forgotten(_ forgetting: Forgetting, _ failure: DiaryError?) -> Page {
+    let names = forgetting.forgotten
+    var page = Page([
+      "schema": "forgotten/1", "entries": names.map(label), "isErased": failure == nil,
+      "otherDevices": forgetting.otherDeviceCount,
+    ])
+    page.rows = names.map { [label($0), failure == nil ? "erased" : "waiting"] }
+    page.exit = failure == nil ? .success : .negative
+    let id = names.count == 1 ? id(names[0], gap: "  ") : Span("")
+    let whose = names.count == 1 ? "The words" : "The words of \(names.count) entries"
+    page.line(
+      failure == nil
+        ? Span("Forgotten. \(whose) are gone from this device, for good.", .good)
+        : Span("Forgotten. \(whose) are shown no more."), id)
+    page.note(failure.map(Messages.stillInFiles))
+    page.note(stays(of: names))
+    page.note(Messages.others(erasing: forgetting.otherDeviceCount))
+    page.note(Messages.outOfReach)
+    return page
+  }
+
+  /// What forgetting leaves as it was.
+  private func stays(of names: [EventName]) -> String? {
+    let kinds = Set(names.compactMap { history.entity(of: $0)?.kind })
+    if kinds == [.goal] { return "The goal goes on, and takes no more words." }
+    if kinds == [.echo] {
+      let isOpened = names.contains { history.echo($0, at: view)?.reveal != nil }
+      return isOpened ? nil : "What was to return does not."
+    }
+    if kinds == [.batch] { return "The entries that it brought have theirs still." }
+    guard !kinds.isDisjoint(with: [.moment, .log, .memory]) else { return nil }
+    guard names.count == 1 else {
+      return "Their days and numbers stay; echolog remove ID takes one out of every list."
+    }
+    let name = VisibleText.line(label(names[0]))
+    return "Its day and its numbers stay"
+      + (isRemoved(names[0]) ? "." : "; echolog remove \(name) takes it out of every list.")
+  }
+
+  private func isRemoved(_ entry: EventName) -> Bool {
+    history.moment(entry)?.isRemoved ?? history.log(entry)?.isRemoved
+      ?? history.memory(entry)?.isRemoved ?? false
   }
 
   private func cited(_ text: Text) -> String { text.words.map { " " + Messages.quoted($0) } ?? "" }

@@ -6,12 +6,16 @@ struct RememberCommand: PageCommand {
     [
       Flag("--title", .text("TITLE"), "what to call it; else its first words stand for it"),
       Flag("--emotion", short: "-e", .emotion, "how it feels"),
-    ] + Flag.labels + [.ago, .remembered],
+    ] + Flag.labels + [
+      Flag("--attach", .file, repeats: true, "a file to keep with it; may be given again"), .ago,
+      .remembered,
+    ],
     "keep a memory",
     [
       "remember \"The lake was quite still\" --tag summer --person Ana --place \"Lake Garda\"",
       "remember \"First snow\" --emotion joy --at 2024-12-01",
       "remember \"Grandmother's kitchen\" --at 1984",
+      "remember \"The two of us at the lake\" --attach photo.jpg",
     ], .canBeGathered, limits: Self.limits)
 
   static let limits = [
@@ -20,16 +24,24 @@ struct RememberCommand: PageCommand {
   ]
 
   let command: CaptureMemory
+  let files: [String]
 
   init(_ line: Arguments) throws {
+    files = line.values("--attach")
     command = CaptureMemory(
       text: line.needed(0), title: line.value("--title") ?? "",
       emotion: try line.emotion() ?? .unspecified, labels: line.labels,
       eventTime: try line.rememberedEventTime())
   }
 
+  /// What lies beside the events is neither supposed nor written later.
+  var traits: Traits { files.isEmpty ? .canBeGathered : .changesVault }
+
   func page(in session: Session, _ console: Console) async throws -> Page {
-    try await session.page(aboutEdit: session.perform(command).recorded)
+    let performed = try await session.attaching(files, console) { [command] in
+      command.keeping($0)
+    }
+    return try await session.page(aboutEdit: performed.recorded)
   }
 }
 
@@ -262,12 +274,14 @@ struct MemoryCommand: EntryCommand {
     let related = presenter.related(to: memory)
     presenter = try await session.makePresenter(
       presenter, with: related.flatMap(\.memory.references))
-    return presenter.memory(memory, events: events.map { ($0.name, $0.event) }, related: related)
+    return presenter.memory(
+      memory, events: events.map { ($0.name, $0.event) }, related: related,
+      files: memory.attachments.isEmpty ? [] : try await session.opened().attachmentsHere())
   }
 }
 
 extension Session {
-  fileprivate func page(
+  func page(
     aboutEdit recorded: [NamedEvent], _ badges: [EarnedBadge] = []
   ) async throws -> Page {
     var presenter = try await makePresenterAfterCommand()

@@ -128,7 +128,7 @@ struct RemoveCommand: EntryCommand {
     ["remove laptop:142"], .canBeGathered,
     remarks: [
       "It leaves every list and every sum. Its words stay in the history, from where echolog undo "
-        + "brings them back; nothing erases them."
+        + "brings them back; echolog forget erases them."
     ], kinds: [.moment, .log, .memory, .reminder])
 
   let id: String

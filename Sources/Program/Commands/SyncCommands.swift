@@ -88,13 +88,16 @@ extension Session {
       throw Messages.emptyVaultBeside(try joining(path), vault)
     }
     let presenter = try await makePresenter()
+    await listen()
+    let unerased = heard.erasingFailure
+    heard.erasingFailure = nil
     let own = await diary.ownLog
     let arrived = presenter.history.arrivedCount(since: history, besides: own)
     let noted = choice ?? (failure == nil ? keep(path, of: diary) : nil)
     let page = Messages.synced(
       report, with: path, noted, isDone: failure == nil,
       met: try await met(report), newEvents: arrived,
-      missing: await diary.missingEventCount)
+      missing: await diary.missingEventCount, unerased: unerased)
     let imports = try await diary.doubledImports(besides: whole)
     let exit = try console.show(
       presenter.addingDoubled(

@@ -5,13 +5,14 @@ package enum Grammar {
   static let groups: KeyValuePairs<String, [any ProgramCommand.Type]> = [
     "Keep": [
       SendCommand.self, MomentCommand.self, PraiseCommand.self, SummaryCommand.self,
-      LogCommand.self, RememberCommand.self,
+      LogCommand.self, RememberCommand.self, AttachCommand.self,
     ],
     "Look": [
       TodayCommand.self, WatchCommand.self, DayCommand.self, MomentsCommand.self,
-      MemoriesCommand.self, MemoryCommand.self, LabelsCommand.self, ShowCommand.self,
-      SearchCommand.self, JourneyCommand.self, ReviewCommand.self, StreaksCommand.self,
-      LogsCommand.self, BadgesCommand.self, StatsCommand.self, HistoryCommand.self,
+      MemoriesCommand.self, MemoryCommand.self, AttachmentCommand.self, LabelsCommand.self,
+      ShowCommand.self, SearchCommand.self, JourneyCommand.self, ReviewCommand.self,
+      StreaksCommand.self, LogsCommand.self, BadgesCommand.self, StatsCommand.self,
+      HistoryCommand.self,
     ],
     "Ask": [
       WhyCommand<WhyTotal>.self, WhyCommand<WhyStreak>.self, WhyCommand<WhyProgress>.self,
@@ -39,7 +40,7 @@ package enum Grammar {
     ],
     "Put right": [
       CorrectCommand.self, EditCommand.self, UnlabelCommand.self, LabelRenameCommand.self,
-      RemoveCommand.self, UndoCommand.self,
+      DetachCommand.self, RemoveCommand.self, ForgetCommand.self, UndoCommand.self,
     ],
     "In and out": [
       ImportCommand.self, ImportUndoCommand.self, ExportCommand.self, ExportLaterCommand.self,
@@ -50,7 +51,7 @@ package enum Grammar {
       CheckCommand.self, RepairCommand.self, SettingsCommand.self, SetCommand.self,
       DraftsCommand.self, DraftsDiscardCommand.self, PathsCommand.self, ConsentCommand.self,
       ConsentGiveCommand.self, ConsentWithdrawCommand.self, DiagnosticsCommand.self,
-      PlanCommand.self, PlanNoteCommand.self,
+      PlanCommand.self, PlanNoteCommand.self, EraseCommand.self,
     ],
     "The program": [
       PromptCommand.self, DemoCommand.self, HelpCommand.self, VersionCommand.self,
@@ -117,6 +118,9 @@ package enum Grammar {
     "goal stop": "goal deactivate", "pause": "goal pause", "resume": "goal resume",
     "goal add": "goal set", "limit": "goal set --at-most", "label delete": "unlabel ID",
     "label remove": "unlabel ID", "labels rename": "label rename",
+    "photo": "attach", "picture": "attach", "file": "attach", "files": "attachments",
+    "photos": "attachments", "save": "attachment ID --to", "unattach": "detach",
+    "attachment remove": "detach ID", "attachment delete": "detach ID",
     "win": "moment", "wins": "moments", "backup": "export", "who": "labels", "set goal": "goal set",
     "delete last": "undo", "tags": "labels", "people": "labels", "persons": "labels",
     "places": "labels",

@@ -39,7 +39,13 @@ package struct LineHistory: Equatable, Sendable {
         return false
       }
       let parsed = try LineParser.parse(words)
-      let operands = zip(parsed.command.operands, parsed.operands).map { ($0.kind, $1) }
+      // What a file of theirs is called is kept as words are.
+      if parsed.command.name == AttachCommand.declaration.name { return true }
+      let kinds = parsed.command.operands.map(\.kind)
+      // The last one may stand for all words that follow.
+      let operands = parsed.operands.enumerated().compactMap { index, word in
+        (kinds.dropFirst(index).first ?? kinds.last).map { ($0, word) }
+      }
       let flags = (parsed.command.flags + Grammar.everywhere).flatMap { flag in
         let given = parsed.options[flag.name] ?? parsed.globals[flag.name].map { [$0] } ?? []
         return given.compactMap { value in flag.argument.map { ($0, value) } }

@@ -6,14 +6,15 @@ extension Messages {
   /// reason is shown beside it.
   package static func synced(
     _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isDone: Bool = true,
-    met: [Met], newEvents: UInt64, missing: UInt64
+    met: [Met], newEvents: UInt64, missing: UInt64, unerased: DiaryError? = nil
   ) -> Page {
-    let isWhole = isDone && report.isWhole
+    let isWhole = isDone && report.isWhole && unerased == nil
     var page = Page([
       "schema": "sync/1", "folder": folder.text, "newEvents": newEvents,
       "received": report.received.count, "shipped": report.shipped.count, "healed": report.healed,
       "attachmentsReceived": report.attachmentsReceived,
       "attachmentsShipped": report.attachmentsShipped, "replaced": report.replaced.count,
+      "cleared": report.cleared.count,
       "setAside": report.setAside.map { ["file": $0.name, "code": $0.cause.rawValue] as JSON },
       "strayKeys": report.strayKeys, "forks": report.forks.count, "met": met.map(\.name),
       "removals": met.compactMap { met in
@@ -32,6 +33,7 @@ extension Messages {
     page.notes =
       (choice.map { [said($0, folder)] } ?? []) + remarks(on: report, with: folder)
       + bothChanged(met)
+      + [unerased.map(stillInFiles)].compactMap(\.self)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
   }
@@ -135,10 +137,26 @@ extension Messages {
         "\(files) there \(report.replaced.count == 1 ? "was" : "were") "
           + "written anew from here.")
     }
+    notes += cleared(report)
     if !report.forks.isEmpty {
       notes.append(
         "Two devices wrote as one, as when one is set back to an earlier state. What both wrote is "
           + "shown on every device, under two names; echolog check tells where they part.")
+    }
+    return notes
+  }
+
+  private static func cleared(_ report: SyncReport) -> [String] {
+    var notes: [String] = []
+    if !report.cleared.isEmpty {
+      notes.append(
+        "\(count(report.cleared.count, "file")) with words that were forgotten "
+          + "\(report.cleared.count == 1 ? "was" : "were") taken out of the folder.")
+    }
+    if !report.uncleared.isEmpty {
+      notes.append(
+        "\(several(report.uncleared)) there still \(report.uncleared.count == 1 ? "has" : "have") "
+          + "words that were forgotten; a later sync takes them away.")
     }
     return notes
   }

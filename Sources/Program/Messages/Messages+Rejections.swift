@@ -9,8 +9,8 @@ extension Messages {
       about: rejection,
       [
         aboutWords, { aboutNames($0, example) }, aboutActivities, { aboutAmounts($0, example) },
-        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutNotifications, aboutGoalsAndVault,
-        aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
+        aboutEntities, aboutEchoes, aboutMomentsAndMemories, aboutAttachments, aboutNotifications,
+        aboutGoalsAndVault, aboutPolicyAndSettings, aboutExcuses, aboutCare, aboutUndo,
       ])
     let programError = ProgramError(rejection.word, .refused, said.sentence).next(said.next)
     switch rejection {
@@ -255,12 +255,17 @@ extension Messages {
         .next(removal.map { "echolog undo \(VisibleText.line($0)) brings it back." })
     case .forgotten(let kind):
       say("This \(noun(kind)) was forgotten for good; its words are gone.")
+        .next(kind == .goal ? "It goes on, without words such as a reason." : nil)
+    case .alreadyForgotten: say("Its words were forgotten before.")
+    case .nothingToForget:
+      say("It has no words, so there is nothing to forget.")
+        .next("echolog remove takes it out of every list, where that is meant.")
     default: nil
     }
   }
 
   static func withArticle(_ kind: EntityKind) -> String {
-    (kind == .echo || kind == .batch ? "an " : "a ") + noun(kind)
+    ([.echo, .batch, .attachment].contains(kind) ? "an " : "a ") + noun(kind)
   }
 
   /// What can be done with an entry of a kind.
@@ -275,6 +280,7 @@ extension Messages {
     case .goal: "echolog goal history \(name) shows it."
     case .batch: "echolog import undo \(name) takes it back."
     case .echo: "echolog show \(name) shows it."
+    case .attachment: "echolog attachment \(name) shows what it is."
     }
   }
 
@@ -315,7 +321,7 @@ extension Messages {
     switch kind {
     case .echo: "Echo"
     case .batch: "import"
-    case .moment, .log, .goal, .memory, .reminder: kind.rawValue
+    case .moment, .log, .goal, .memory, .reminder, .attachment: kind.rawValue
     }
   }
 
@@ -323,7 +329,7 @@ extension Messages {
     switch kind {
     case .echo: "echolog echoes --all"
     case .memory: "echolog memories"
-    case .moment, .goal, .reminder: "echolog \(kind.rawValue)s"
+    case .moment, .goal, .reminder, .attachment: "echolog \(kind.rawValue)s"
     case .log, .batch: "echolog history"
     }
   }

@@ -224,6 +224,7 @@ extension Messages {
       "schema": "check/1", "isSound": health.isSound, "events": health.eventCount,
       "segments": health.segmentCount, "findings": health.findings.map(json),
       "partings": health.partings.map(json), "openToOthers": openToOthers.map(\.text),
+      "unerased": health.unerasedCount,
     ])
     page.exit = health.isSound ? .success : .negative
     page.rows =
@@ -248,6 +249,7 @@ extension Messages {
       page.blocks += readable(health).map { .line($0) }
       page.notes += advice(on: health)
     }
+    if health.unerasedCount > 0 { page.notes.append(unerased(health.unerasedCount)) }
     return page
   }
 

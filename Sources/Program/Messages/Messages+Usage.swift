@@ -53,9 +53,9 @@ extension Messages {
   }
 
   private static func wayToRedo(_ word: String) -> String? {
-    if ["forget", "erase", "purge", "shred", "wipe"].contains(word) {
-      return "Nothing is erased for good. echolog remove ID takes an entry out of every list; its "
-        + "words stay in the history."
+    if ["purge", "shred", "wipe"].contains(word) {
+      return "echolog forget ID erases the words of an entry for good; echolog erase takes the "
+        + "whole vault off this device."
     }
     if word == "redo" { return "echolog undo ID takes an undo back; echolog history shows its ID." }
     let done = String(word.dropFirst(2))

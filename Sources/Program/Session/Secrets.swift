@@ -224,6 +224,15 @@ struct Secrets {
     return try other.flatMap { place in try rememberedKeyFile(of: place) }
   }
 
+  /// Lets go of which key file opened a vault that is no more.
+  ///
+  /// - Returns: the key file; nil where none was remembered.
+  func forgetKeyFile(of place: VaultPlace) throws -> Path? {
+    guard let file = try rememberedKeyFile(of: place) else { return nil }
+    try remember(nil, for: place)
+    return file
+  }
+
   /// - Parameter key: nil to forget the one that was remembered.
   private func remember(_ key: Path?, for place: VaultPlace) throws(StorageError) {
     var lines = try memoryLines(place).filter { $0.first.map(String.init) != place.vault.text }

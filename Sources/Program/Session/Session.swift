@@ -146,8 +146,12 @@ import Journal
     try await tellOfRecovery(console)
   }
 
-  /// Lets the diary keep what makes the next opening quick; called after the last answer.
-  package func end() async { await own?.saveSnapshotIfWorthwhile() }
+  /// Lets the diary erase what an earlier process left of what is forgotten, and keep what makes
+  /// the next opening quick; called after the last answer.
+  package func end() async {
+    await own?.finishErasing()
+    await own?.saveSnapshotIfWorthwhile()
+  }
 
   func hold(_ diary: Diary) { own = diary }
 

@@ -196,7 +196,7 @@ package struct SeenLog: Equatable, Sendable {
 }
 
 /// The subject is to be forgotten: each of its events that carries text folds as a blank from now
-/// on. No command writes it yet.
+/// on, and is written anew without it wherever it lies.
 package struct Forgotten: Equatable, Sendable {
   package init() {}
 }
@@ -931,8 +931,8 @@ package struct MemoryRemoved: Equatable, Sendable {
 }
 
 /// The subject is a memory. The bytes stand in a file of the vault, sealed and bound to its name;
-/// that seal is their checksum, so that no digest outlives forgetting. No command writes it yet,
-/// and nothing folds it.
+/// that seal is their checksum, so that no digest outlives forgetting. One whose name is not of 16
+/// bytes has no effect.
 package struct AttachmentAdded: Equatable, Sendable {
   /// The random name of the file, 16 bytes.
   package var file: [UInt8]
@@ -955,7 +955,8 @@ package struct AttachmentAdded: Equatable, Sendable {
   }
 }
 
-/// The subject is a memory. No command writes it yet, and nothing folds it.
+/// Takes an AttachmentAdded of the subject, a memory, away by the name of its file, which stays
+/// sealed in the vault.
 package struct AttachmentRemoved: Equatable, Sendable {
   package var file: [UInt8]
 

@@ -1,0 +1,161 @@
+import Journal
+
+// What is forgotten is told by an event, and folds without words from then on. That no file has
+// them any more is work that comes behind it: under the lock of a command every segment with some
+// is written anew, of whatever log, and what may hold them besides goes. A process that ends in
+// between, or a full disk, leaves the rest to the next command or sync, which finds it by what the
+// openings of the segments name as redacted.
+
+/// When nothing of what is forgotten was left in any file.
+struct ErasedState: Equatable {
+  /// How much was forgotten then.
+  var forgottenCount = 0
+  /// The revision of the journal.
+  var revision = 0
+}
+
+extension Diary {
+  /// Whether anything that an event made or is told in ever had words; also true where it can not
+  /// be read here.
+  func hasWords(_ name: EventName) throws(DiaryError) -> Bool {
+    let history = replay.history
+    let events = history.entity(of: name)?.id == name ? history.events(about: name) : [name]
+    for name in events where try readEvent(name)?.carriesText ?? true { return true }
+    return false
+  }
+
+  /// Takes the words of what is forgotten out of the files here, if any are left, and ships with
+  /// the next sync what it wrote. Why it could not is told with the news.
+  ///
+  /// - Complexity: where something is forgotten, four bytes of each event are read for it.
+  package func finishErasing() {
+    guard fork == nil, gathering == nil, !isErased else { return }
+    do throws(DiaryError) {
+      guard try wordsToErase().isEmpty else {
+        close(try beginAppending(isForEvents: false))
+        return
+      }
+      // Rows that a snapshot did not give back show nothing.
+      if replay.history.isSound { noteErased() }
+    } catch {
+      news.erasingFailure = error
+    }
+  }
+
+  /// The same for who has the right to write.
+  func eraseIfDue(through appender: borrowing LogAppender) {
+    guard !isErased else { return }
+    do throws(DiaryError) {
+      let due = try wordsToErase()
+      if !due.isEmpty { try erase(due, through: appender) }
+      noteErased()
+    } catch {
+      news.erasingFailure = error
+    }
+  }
+
+  private var isErased: Bool {
+    let forgottenCount = replay.history.forgotten.count
+    return forgottenCount == 0
+      || erased == ErasedState(forgottenCount: forgottenCount, revision: journal.revision)
+  }
+
+  private func noteErased() {
+    erased = ErasedState(
+      forgottenCount: replay.history.forgotten.count, revision: journal.revision)
+    news.erasingFailure = nil
+  }
+
+  /// Of each log the events with words of what is forgotten that are in some file here.
+  func wordsToErase() throws(DiaryError) -> [LogID: NumberRanges] {
+    var due: [LogID: NumberRanges] = [:]
+    for (log, numbers) in replay.history.forgottenNumbers {
+      let extents = journal.extents(of: log)
+      let texts = extents.map(\.texts)
+      for number in numbers where texts.contains(where: { $0.contains(number) }) {
+        // Beside the redacted record the words may still lie in another file.
+        let isRedacted = extents.contains { $0.redacted.contains(number) }
+        let name = EventName(log: log, number: number)
+        if isRedacted ? true : try isWithWords(name) {
+          due[log, default: NumberRanges()].insert(number...number)
+        }
+      }
+    }
+    return due
+  }
+
+  /// The names of the segments with such words.
+  func segmentsToErase() throws(DiaryError) -> Set<String> {
+    let due = try wordsToErase()
+    let names = due.flatMap { log, numbers in
+      let inFiles = journal.branches.run(log)?.log ?? log
+      return journal.sealedSegments.filter { segment in
+        segment.extent.log == inFiles
+          && numbers.ranges.contains { !segment.extent.texts.intersection($0).isEmpty }
+      }.map(\.name)
+    }
+    return Set(names)
+  }
+
+  private func isWithWords(_ name: EventName) throws(DiaryError) -> Bool {
+    guard let record = try record(name) else { return true }
+    do throws(EventDecodingError) {
+      let event = try Event(decoding: record.rawSpan)
+      // Which words a later version knows of, this one does not see.
+      return event.carriesText && (event.body.type == nil || !event.isBlank)
+    } catch {
+      return false
+    }
+  }
+
+  /// The work of forgetting. The segments come last, because they show what is left to do.
+  private func erase(
+    _ due: [LogID: NumberRanges], through appender: borrowing LogAppender
+  ) throws(DiaryError) {
+    try discardDrafts(with: try words(of: due))
+    (shownPraise, pasts, keptSearch) = ([], [], nil)
+    let forgotten = replay.history.forgotten.sorted()
+    try onStorage { () throws(StorageError) in
+      try appender.removeQuarantined()
+      try removeSnapshot()
+      try attachmentFolder.remove(unwantedAttachments.sorted())
+      for (log, numbers) in due.sorted(by: { $0.key < $1.key }) {
+        do throws(StorageError) {
+          try appender.redact(numbers, of: log, forgetting: forgotten) { wordlessEvent($1) }
+        } catch .file(_, .damaged) {
+          // What can not be read of a file may be the words, and is lost with them.
+          _ = try appender.setDamageInQuarantine()
+          try appender.removeQuarantined()
+          try appender.redact(numbers, of: log, forgetting: forgotten) { wordlessEvent($1) }
+        }
+      }
+    }
+  }
+
+  private func words(of due: [LogID: NumberRanges]) throws(DiaryError) -> [String] {
+    var words: [String] = []
+    for (log, numbers) in due {
+      for number in numbers.ranges.joined() {
+        let name = EventName(log: log, number: number)
+        guard let record = try record(name) else { continue }
+        let event = Result { () throws(EventDecodingError) in
+          try Event(decoding: record.rawSpan, words: .inline)
+        }
+        words += event.value?.body.texts.compactMap(\.text.inline) ?? []
+      }
+    }
+    return words
+  }
+
+  /// Shorter words stand in lines about something else, too.
+  private static let tellingByteCount = 8
+
+  /// Lets go of lines that were begun or refused with these words in them.
+  private func discardDrafts(with words: [String]) throws(DiaryError) {
+    let telling = words.filter { $0.utf8.count >= Self.tellingByteCount }
+    guard !telling.isEmpty else { return }
+    for line in try unfinishedLines.all() where telling.contains(where: line.text.contains) {
+      try unfinishedLines.discard(line)
+    }
+  }
+}
