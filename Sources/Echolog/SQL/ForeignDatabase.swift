@@ -46,10 +46,10 @@
   private static let versions = 18...19
 
   /// The rows of a table, each with all its values by the names of their columns in small letters;
-  /// nil without such a table, and where it can not be read to its end.
+  /// nil without a table that has such columns, and where it can not be read to its end.
   ///
   /// - Parameter name: as the other program has it, which is no word of a person.
-  package func rows(of name: String) -> [[String: QueryValue]]? {
+  package func rows(of name: String, with columns: Set<String>) -> [[String: QueryValue]]? {
     var statement: OpaquePointer?
     // Sound: the texts are read within the calls; the statement is finalised here.
     defer { unsafe sqlite3_finalize(statement) }
@@ -65,6 +65,7 @@
     let names = unsafe (0..<sqlite3_column_count(statement)).map {
       unsafe String(cString: sqlite3_column_name(statement, $0)).lowercased()
     }
+    guard columns.isSubset(of: names) else { return nil }
     var rows: [[String: QueryValue]] = []
     while rows.count <= mostRows {
       switch unsafe sqlite3_step(statement) {

@@ -301,8 +301,7 @@ extension LoopPlan {
   }
 
   private mutating func remind(of goal: Goal, _ habit: LoopHabit, _ came: inout ImportedHabit) {
-    guard let minute = habit.reminderMinute else { return }
-    let schedule = ReminderSchedule(minute: minute, weekdays: habit.reminderWeekdays)
+    guard let schedule = habit.reminder else { return }
     do throws(Rejection) {
       pending.append(try SetReminder(of: goal.id, schedule).decide(in: context))
     } catch {
@@ -314,7 +313,7 @@ extension LoopPlan {
     let skips = habit.records.filter { $0.value == LoopRecord.skip }
     guard var goal else {
       for _ in skips { leave(.skipWithoutGoal, &came) }
-      if habit.reminderMinute != nil, !habit.isArchived { came.left.append(.reminder) }
+      if habit.reminder != nil, !habit.isArchived { came.left.append(.reminder) }
       return
     }
     for record in skips {

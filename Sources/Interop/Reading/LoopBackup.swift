@@ -13,16 +13,12 @@ package struct LoopBackup: Sendable {
   init?(_ file: [UInt8]) {
     guard let database = ForeignDatabase(file) else { return nil }
     defer { database.close() }
-    guard let habits = database.rows(of: "Habits"),
-      let repetitions = database.rows(of: "Repetitions")
+    guard let habits = database.rows(of: "Habits", with: ["id", "name", "freq_num", "freq_den"]),
+      let repetitions = database.rows(of: "Repetitions", with: ["habit", "timestamp"])
     else { return nil }
-    let rows = habits.map(LoopRow.init(values:))
-    let records = repetitions.map(LoopRow.init(values:))
-    guard rows.allSatisfy({ $0.has("id", "name", "freq_num", "freq_den") }),
-      records.allSatisfy({ $0.has("habit", "timestamp") })
-    else { return nil }
-    let recorded = Dictionary(grouping: records) { $0.whole("habit") }
-    self.habits = rows.sorted { ($0.whole("id") ?? 0) < ($1.whole("id") ?? 0) }
+    let recorded = Dictionary(grouping: repetitions.map(LoopRow.init)) { $0.whole("habit") }
+    self.habits = habits.map(LoopRow.init)
+      .sorted { ($0.whole("id") ?? 0) < ($1.whole("id") ?? 0) }
       .map { LoopHabit($0, recorded[$0.whole("id"), default: []]) }
   }
 }
@@ -71,10 +67,8 @@ struct LoopHabit: Sendable {
   /// So often in so many days.
   let times: Int64
   let days: Int64
-  /// Minutes after midnight; nil without a reminder.
-  let reminderMinute: Int?
-  /// Of the reminder; bit 0 is Saturday.
-  private let reminderDays: Int64
+  /// Nil without a reminder.
+  let reminder: ReminderSchedule?
   /// Whether it has a question or a description, which nothing here has.
   let hasWords: Bool
   /// By their days.
@@ -90,21 +84,23 @@ struct LoopHabit: Sendable {
     unit = row.text("unit")
     target = row.text("target_value")
     (times, days) = (row.whole("freq_num") ?? 1, row.whole("freq_den") ?? 1)
-    if let hour = row.whole("reminder_hour"), let minute = row.whole("reminder_min") {
-      reminderMinute = Int(clamping: hour &* 60 &+ minute)
-    } else {
-      reminderMinute = nil
-    }
-    reminderDays = row.whole("reminder_days") ?? 127
+    reminder = LoopHabit.reminder(row)
     hasWords = !row.text("question").isEmpty || !row.text("description").isEmpty
     let records = rows.compactMap(LoopRecord.init)
     self.records = records.sorted { $0.day < $1.day }
     undatedCount = rows.count - records.count
   }
 
-  var reminderWeekdays: Weekdays {
-    let days = (0..<7).filter { reminderDays >> Int64($0) & 1 == 1 }
-    return Weekdays(rawValue: days.reduce(0) { $0 | 1 << UInt32(($1 + 5) % 7) })
+  private static func reminder(_ row: LoopRow) -> ReminderSchedule? {
+    guard let hour = row.whole("reminder_hour"), let minute = row.whole("reminder_min") else {
+      return nil
+    }
+    // Of what Loop keeps bit 0 is Saturday.
+    let kept = row.whole("reminder_days") ?? 127
+    let days = (0..<7).filter { kept >> Int64($0) & 1 == 1 }
+    return ReminderSchedule(
+      minute: Int(clamping: hour &* 60 &+ minute),
+      weekdays: Weekdays(rawValue: days.reduce(0) { $0 | 1 << UInt32(($1 + 5) % 7) }))
   }
 }
 
@@ -136,8 +132,6 @@ struct LoopRecord: Sendable {
 
 private struct LoopRow {
   let values: [String: QueryValue]
-
-  func has(_ names: String...) -> Bool { names.allSatisfy { values[$0] != nil } }
 
   func whole(_ name: String) -> Int64? {
     switch values[name] {
