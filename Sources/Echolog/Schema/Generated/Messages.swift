@@ -572,7 +572,7 @@ package struct DaySummarySet: Equatable, Sendable {
 
 /// Something of the person's own that can be logged from now on. Those of one name and dimension
 /// are one activity, of counts those of one unit, wherever they were added; it is offered while one
-/// of them is not retired.
+/// of them is not retired, nor of an import that was taken back.
 package struct ActivityAdded: Equatable, Sendable {
   /// One word in lower case, as it is typed: "running".
   package var name: Text
