@@ -1,3 +1,4 @@
+import Foundation
 import RunningProgram
 import Testing
 
@@ -451,6 +452,10 @@ struct OwnActivityProgramTests {
       #expect(told.exit == 0, "\(told)")
       let sum = other + ["sql", "SELECT sum(amount) FROM logs", "--plain"]
       #expect(try echolog.run(line: sum).output == "3.125\n")
+      let table = try String(contentsOf: echolog.home.appending(path: "own.csv"), encoding: .utf8)
+      try echolog.write("own.csv", table.replacing("hikes,3.125,miles", with: "steps,8.000,steps"))
+      let open = try echolog.run(line: other + line + [map])
+      #expect(open.exit == 65 && open.output.contains("0 new"), "\(open)")
     }
   }
 

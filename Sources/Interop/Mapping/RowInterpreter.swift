@@ -346,9 +346,10 @@ package struct RowInterpreter: Sendable {
         guard number.decimalMark != decimal.other else {
           throw refusal(.decimalInOtherMark(words, decimal), field, row)
         }
-      } else if number.isOpen, row.ownID == nil || !number.hasOnlyPoints {
-        // This program puts a point in front of decimals, and nothing between thousands.
-        throw refusal(.decimalMarkOpen(words), field, row)
+      } else if number.isOpen {
+        // A table of this program has points in front of decimals alone.
+        let isOwn = row.ownID != nil && activity.amountsInUnit > 1 && number.hasOnlyPoints
+        guard isOwn else { throw refusal(.decimalMarkOpen(words), field, row) }
       }
     }
     var spelled = words
