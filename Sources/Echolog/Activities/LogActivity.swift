@@ -14,8 +14,7 @@ public struct LogActivity: Command, Equatable {
   ///
   /// - Parameters:
   ///   - activity: what is counted.
-  ///   - amount: in the unit of the activity; of one with decimals in thousandths of it
-  ///     (`Activity.amountsInUnit`).
+  ///   - amount: in the base unit of the activity (`Activity.amountsInUnit`).
   ///   - note: in the person's words; empty for none.
   ///   - time: when it was done; it counts for the civil day of then.
   public init(
@@ -97,7 +96,7 @@ public struct CorrectActivity: Command, Equatable {
   ///
   /// - Parameters:
   ///   - id: the log.
-  ///   - amount: in the unit of the activity.
+  ///   - amount: as of `LogActivity`.
   ///   - time: nil leaves the log on its day.
   public init(_ id: EntryID, amount: Int64, happened time: PastTime? = nil) {
     self.init(id, amount: amount, eventTime: time.map { .told($0) })

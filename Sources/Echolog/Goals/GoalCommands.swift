@@ -15,7 +15,8 @@ public struct SetGoal: Command, Equatable {
   ///
   /// - Parameters:
   ///   - activity: what is counted.
-  ///   - target: in the unit of the activity; zero only where it is at most that.
+  ///   - target: in the base unit of the activity (`Activity.amountsInUnit`); zero only where it is
+  ///     at most that.
   ///   - period: a day or a week.
   ///   - bound: whether that is the least or the most; it stays, whatever the target becomes.
   ///   - firstDay: from when on; nil for today.
