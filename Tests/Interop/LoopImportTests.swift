@@ -127,6 +127,22 @@ import Testing
     #expect(try await vault.diary.view().history.allGoals().count == 6)
   }
 
+  @Test func `A reminder that a later backup adds to a goal is told and left out`()
+    async throws
+  {
+    let vault = try await SimulatedVault()
+    _ = try await run(life(), into: vault.diary).perform()
+    var later = LoopDatabase()
+    later.add(
+      "name = 'Meditate', reminder_hour = 20, reminder_min = 15, reminder_days = 5", [:])
+    later.add(
+      "name = 'Read', type = 1, target_value = 20, unit = 'pages', reminder_hour = 7, "
+        + "reminder_min = 30", [:])
+    let outcome = try await run(later, into: vault.diary).perform()
+    #expect(outcome.report.habits.map(\.left) == [[], [.reminderOfGoalHere]])
+    #expect(outcome.batch == nil)
+  }
+
   @Test func `Taken back, an import leaves nothing, and comes once more as at first`()
     async throws
   {

@@ -283,6 +283,11 @@ extension LoopPlan {
         if goal.target(on: max(context.today, goal.firstDay)) != target {
           came.left.append(.goalOtherwise(goal.id))
         }
+        // To take an import back does not take reminders of earlier goals back.
+        let reminders = history.keptReminders.filter { $0.goal == goal.id }.map(\.schedule)
+        if let reminder = habit.reminder, !reminders.contains(reminder) {
+          came.left.append(.reminderOfGoalHere)
+        }
         return goal
       }
       let days = habit.records.map(\.day).filter { $0 <= context.today }
@@ -388,6 +393,8 @@ package struct ImportedHabit: Equatable, Sendable {
     /// Its goal here has another target.
     case goalOtherwise(EventName)
     case reminder, skipWithoutGoal
+    /// A reminder that a goal from before does not have.
+    case reminderOfGoalHere
     /// Of a weekly goal a skip leaves out its week.
     case skippedWeek
     /// An amount that is finer than what is kept, which its note has.

@@ -64,6 +64,7 @@ extension Messages {
     case .target(let why): "no goal is set" + because(why)
     case .goalOtherwise(let goal): "its goal stays as it is here, \(presenter.label(goal))"
     case .reminder: "its reminder is left out, as it needs a goal and a day"
+    case .reminderOfGoalHere: "its reminder is left out, as its goal was here before"
     case .skipWithoutGoal: "\(count(number, "skip")) \(are) left out, as \(need) a goal"
     case .skippedWeek:
       "\(count(number, "skip")) of a weekly goal leave\(number == 1 ? "s" : "") out a whole week"
