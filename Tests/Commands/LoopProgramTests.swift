@@ -59,7 +59,8 @@ struct LoopProgramTests {
       let again = try echolog.run("import", file, "--json")
       #expect(again.exit == 0 && again.output.contains(#""accepted":0,"known":5"#), "\(again)")
       #expect(again.output.contains(#""batch":null"#), "\(again)")
-      let habit = #""habits":[{"name":"Read","activity":"read","logs":0,"skips":0,"target":"#
+      let habit =
+        #""habits":[{"name":"Read","activity":"read","logs":0,"skips":0,"target":20,"period":"day""#
       #expect(again.output.contains(habit), "\(again)")
       #expect(try echolog.run("import", "undo", "laptop:3").exit == 0)
       for (listing, shown) in [("goals", "20 pages"), ("activities", "stretch")] {

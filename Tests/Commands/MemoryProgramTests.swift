@@ -326,7 +326,7 @@ struct MemoryProgramTests {
       try echolog.write(
         "m.csv",
         "When,Body,Name,Tags\n2025-11-01,Rowed out,Lake,\"lake, summer; lake\"\n"
-          + "2025-11-02,Came home,,\n2025-11-03,,x,\n")
+          + "2025-11-02,Came home,,\n2025-11-03,,,x\n")
       let line = [
         "import", "m.csv", "--as", "memory", "--map",
         "date=When,text=Body,title=Name,tags=Tags", "--json",

@@ -400,24 +400,24 @@ struct OwnActivityProgramTests {
 
   @Test func `Miles and half pages are kept as they were typed, in every answer`() throws {
     try withVault { echolog in
-      let added = try echolog.run("activity", "add", "runs", "mi")
-      #expect(added.output.contains("runs can be logged, in miles."), "\(added)")
+      let added = try echolog.run("activity", "add", "hikes", "mi")
+      #expect(added.output.contains("hikes can be logged, in miles."), "\(added)")
       #expect(!added.errors.contains("is one name"), "\(added)")
-      #expect(try echolog.run("goal", "set", "runs", "2.5 mi").output.contains("2.5 miles"))
-      #expect(try echolog.run("log", "runs", "1 mile").output.contains("runs 1 mile for"))
-      let logged = try echolog.run("log", "runs", "2.1", "--json")
+      #expect(try echolog.run("goal", "set", "hikes", "2.5 mi").output.contains("2.5 miles"))
+      #expect(try echolog.run("log", "hikes", "1 mile").output.contains("hikes 1 mile for"))
+      let logged = try echolog.run("log", "hikes", "2.1", "--json")
       #expect(logged.output.contains(#""amount":2.1,"dayTotal":3.1"#), "\(logged)")
       #expect(logged.output.contains(#""target":2.5"#), "\(logged)")
       let figures = "SELECT unit, min(amount), sum(amount) FROM logs WHERE amount > 0.9 GROUP BY 1"
       #expect(try echolog.run("sql", figures, "--plain").output == "miles\t1\t3.1\n")
       #expect(try echolog.run("logs", "--fields", "amount", "--plain").output == "2.1\n1\n")
-      #expect(try echolog.run("today", "--plain").output.contains("runs\t3.1/2.5\t"))
-      #expect(try echolog.run("chart", "runs").output.contains("3.1 miles"))
-      #expect(try echolog.run("why", "progress", "runs").output.contains("3.1 miles of 2.5 miles"))
+      #expect(try echolog.run("today", "--plain").output.contains("hikes\t3.1/2.5\t"))
+      #expect(try echolog.run("chart", "hikes").output.contains("3.1 miles"))
+      #expect(try echolog.run("why", "progress", "hikes").output.contains("3.1 miles of 2.5 miles"))
       #expect(
-        try echolog.run("why", "stats.runs.amount", "--json").output.contains(#""value":3.1"#))
+        try echolog.run("why", "stats.hikes.amount", "--json").output.contains(#""value":3.1"#))
       #expect(try echolog.run("stats").output.contains("3.1 miles on 1 day"))
-      let sum = ["sql", "SELECT amount FROM activities WHERE activity = 'runs'", "--plain"]
+      let sum = ["sql", "SELECT amount FROM activities WHERE activity = 'hikes'", "--plain"]
       #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
       let back = [
         "import", "own.csv", "--as", "log", "--map",
@@ -429,7 +429,7 @@ struct OwnActivityProgramTests {
       #expect(try echolog.run(line: sum).output == "2.225\n")
       #expect(try echolog.run("undo").exit == 0)
       #expect(try echolog.run(line: sum).output == "3.1\n")
-      let fine = try echolog.run("log", "runs", "1.2345")
+      let fine = try echolog.run("log", "hikes", "1.2345")
       #expect(fine.exit == 2 && fine.errors.contains("Round it to three decimals."), "\(fine)")
     }
   }
@@ -441,9 +441,9 @@ struct OwnActivityProgramTests {
       let other = ["--vault", "other", "--key-file", "other-key"]
       #expect(try echolog.run(line: other + ["init", "--name", "phone"]).exit == 0)
       for vault in [[], other] {
-        #expect(try echolog.run(line: vault + ["activity", "add", "runs", "mi"]).exit == 0)
+        #expect(try echolog.run(line: vault + ["activity", "add", "hikes", "mi"]).exit == 0)
       }
-      try echolog.run("log", "runs", "3.125")
+      try echolog.run("log", "hikes", "3.125")
       #expect(try echolog.run("export", "own.csv", "--as", "csv").exit == 0)
       let line = ["import", "own.csv", "--as", "log", "--where", "kind=log", "--map"]
       let map = "date=when,activity=activity,value=amount,unit=unit"

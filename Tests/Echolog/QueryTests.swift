@@ -331,6 +331,17 @@ import Testing
         ])
   }
 
+  @Test func `A whole amount is an integer, however a query comes by it`() async throws {
+    let diary = try await bench.create("laptop", clock)
+    _ = try await diary.commit(LogActivity(.water, amount: 301))
+    for ending in [
+      "", " WHERE amount > 0.5", " ORDER BY amount", " GROUP BY amount", " GROUP BY 1 ORDER BY 2",
+    ] {
+      let found = try await ask(diary, "SELECT amount, amount / 2 FROM logs" + ending)
+      #expect(found == [[.integer(301), .integer(150)]], "\(ending)")
+    }
+  }
+
   @Test func `A query stops when it is cancelled`() async throws {
     let diary = try await lived()
     await #expect(throws: DiaryError.cancelled) {

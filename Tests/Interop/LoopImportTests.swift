@@ -95,9 +95,8 @@ import Testing
     var told: [String] = []
     for log in history.logs() where log.time.day.daysSinceEpoch >= first {
       let note = try await vault.diary.words(log.note) ?? ""
-      let amount = try Quantity.baseUnits("1", of: history.allActivities[4])
-      let shown = log.activity.dimension == .count ? log.amount / amount : log.amount
-      told.append("\(log.activity.label) \(shown) \(log.time.day.daysSinceEpoch - first) \(note)")
+      let amount = log.activity.plain(log.amount)
+      told.append("\(log.activity.label) \(amount) \(log.time.day.daysSinceEpoch - first) \(note)")
     }
     #expect(
       Set(told) == [
@@ -122,9 +121,9 @@ import Testing
     #expect(outcome.written == 2 && outcome.report.known == 1)
     #expect(
       outcome.report.habits.map(\.left) == [
-        [.otherwise(CivilDay(daysSinceEpoch: first))],
-        [.unit, .target(.targetZero)],
+        [.otherwise], [.unit, .target(.targetZero)],
       ])
+    #expect(outcome.report.habits[0].differingDays == [CivilDay(daysSinceEpoch: first)])
     #expect(try await vault.diary.view().history.allGoals().count == 6)
   }
 
@@ -169,6 +168,41 @@ import Testing
     #expect(night?.amount == 27_000)
   }
 
+  @Test func `Decimals are amounts of what comes, and in the note of what is here in wholes`()
+    async throws
+  {
+    let vault = try await SimulatedVault()
+    let read = try await vault.diary.perform(AddActivity("read", counting: "pages")).answer
+    var loop = LoopDatabase()
+    loop.add("name = 'Read', type = 1, unit = 'pages'", [first: (7_500, "Slow")])
+    loop.add("name = 'Swim', type = 1, target_value = 1.5, unit = 'm'", [first: (1_250, "")])
+    loop.add("name = 'Steps', type = 1, unit = 'steps'", [first: (8_000_000, "")])
+    let habits = try await run(loop, into: vault.diary).perform().report.habits
+    #expect(habits.map(\.left) == [[.cut, .target(.targetZero)], [], [.target(.targetZero)]])
+    let swim = try #require(habits[1].activity)
+    #expect(habits[0].activity == read && swim.unit == "m" && habits[2].activity == .steps)
+    let history = try await vault.diary.view().history
+    let day = CivilDay(daysSinceEpoch: first)
+    let amounts = [read, swim, .steps].map { history.total(of: $0, on: day)?.amount }
+    #expect(amounts == [7, 1_250, 8_000])
+    #expect(habits[1].goal?.target(on: day) == 1_500)
+    let log = try #require(history.logs().first { $0.activity == read })
+    #expect(try await vault.diary.words(log.note) == "7.5 pages: Slow")
+  }
+
+  @Test func `What was taken back comes again, also where somebody logged of it meanwhile`()
+    async throws
+  {
+    let vault = try await SimulatedVault()
+    let outcome = try await run(life(), into: vault.diary).perform()
+    let read = try #require(outcome.report.habits[1].activity)
+    try await vault.diary.perform(LogActivity(activity: read, amount: 3_000))
+    _ = try await vault.diary.commit(UndoImport(try #require(outcome.batch)))
+    #expect(try await run(life(), into: vault.diary).perform().written == newRows)
+    let history = try await vault.diary.view().history
+    #expect(history.activitiesInUse.contains(read) && history.allGoals().count == 6)
+  }
+
   @Test func `More habits than there is room for are told, and the others come`() async throws {
     let vault = try await SimulatedVault()
     var loop = LoopDatabase()
@@ -200,7 +234,7 @@ import Testing
     let others = [
       "CREATE TABLE Habits \(columns);",
       "CREATE TABLE Habits (id); INSERT INTO Habits VALUES (1);"
-        + " CREATE TABLE Repetitions \(records);",
+        + "CREATE TABLE Repetitions \(records);",
       "CREATE VIEW Habits AS SELECT 1 AS id; CREATE TABLE Repetitions \(records);",
     ]
     for other in others { #expect(try backup(LoopDatabase.bytes(other)) == nil, "\(other)") }

@@ -111,7 +111,8 @@ extension Activity {
   /// What a bare number of one of the person's own is in: as it was added, in kilometres, say.
   package var usualUnit: Dimension.Unit? { own?.usualUnit }
 
-  /// How many of the amounts that are kept are one `unit`: thousandths of what has decimals.
+  /// How many base units one `unit` is. Amounts are kept in these: in thousandths of what has
+  /// decimals.
   public var amountsInUnit: Int64 { dimension == .decimal ? 1000 : 1 }
 
   /// An amount as tables and scripts have it: how many of `unit`.

@@ -120,6 +120,11 @@ extension History {
     activity.id != nil && additions(of: activity).allSatisfy(\.isRetired)
   }
 
+  /// Whether all that added an activity came by imports that were taken back.
+  package func wasTakenBack(_ activity: Activity) -> Bool {
+    activity.id != nil && additions(of: activity).allSatisfy(\.isUndone)
+  }
+
   /// What added an activity of the person's own; nothing for a standard one, and for one that is
   /// not here.
   func additions(of activity: Activity) -> [OwnActivity] {

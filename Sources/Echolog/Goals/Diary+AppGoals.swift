@@ -55,7 +55,7 @@ public struct ShownAmount: Equatable, Identifiable, Sendable {
   public let id: EntryID
   /// What was done.
   public let activity: Activity
-  /// In the unit of the activity, as last corrected.
+  /// In the base unit of the activity (`Activity.amountsInUnit`), as last corrected.
   public let amount: Int64
   /// Empty where there are no words, or they are gone.
   public let note: String

@@ -74,7 +74,7 @@ public struct Statistics: Equatable, Sendable {
     public let logCount: Int
     /// Days with more than nothing, as streaks count them.
     public let dayCount: Int
-    /// Their sum, in the base unit of the activity.
+    /// Their sum, in the base unit of the activity (`Activity.amountsInUnit`).
     public let amount: Int64
     /// The first and the last one of these; nil where every log is of zero.
     public let firstDay: CivilDay?

@@ -23,7 +23,7 @@ public struct JourneyDay: Equatable, Identifiable, Sendable {
   public struct ActivityTotal: Equatable, Identifiable, Sendable {
     /// The activity.
     public let activity: Activity
-    /// In its base unit.
+    /// In its base unit (`Activity.amountsInUnit`).
     public let amount: Int64
     /// From how many logs.
     public let logCount: Int

@@ -178,7 +178,8 @@ extension ColumnHeading {
       switch kind {
       case .word, .text, .day, .time, .id: "TEXT"
       case .number, .flag: "INTEGER"
-      case .real: "REAL"
+      // As REAL a whole number would be one with a fraction in the plans that sort or group.
+      case .real: "NUMERIC"
       }
     // Every start declares all columns; only one of a query may have a quote in its name.
     let hasQuote = name.utf8.contains(UInt8(ascii: "\""))

@@ -12,28 +12,6 @@ package struct LoopImport: Sendable {
 
   /// Reports what an import would do.
   package func survey() async throws(ImportError) -> ImportReport {
-    try await plan().report
-  }
-
-  /// Imports what is new.
-  package func perform() async throws(ImportError) -> ImportOutcome {
-    let eventCount = try await plan().pending.count
-    let (start, backup) = (start, backup)
-    let part = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
-      try await diary.requireSpace(forEvents: eventCount)
-      return try await diary.recordImport(of: start, into: nil, isLast: true) {
-        diary, desk throws(DiaryError) in
-        let known = try diary.logsOfImports(from: start)
-        let plan = LoopPlan(backup, on: desk.history, known, first: desk.first, in: desk.context)
-        return (pending: plan.pending, answer: plan.report)
-      }
-    }
-    return ImportOutcome(part.answer, batch: part.batch, written: part.answer.accepted)
-  }
-
-  private var start: StartImport { StartImport(sourceName: LoopBackup.program, kind: .log) }
-
-  private func plan() async throws(ImportError) -> LoopPlan {
     let (start, backup) = (start, backup)
     return try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
       try await diary.requireAllowed(start)
@@ -41,9 +19,26 @@ package struct LoopImport: Sendable {
       let history = try await diary.view().history
       let nobody = EventName(log: LogID(high: 0, low: 0), number: 1)
       let context = try await diary.importContext()
-      return LoopPlan(backup, on: history, known, first: nobody, in: context)
+      return LoopPlan(backup, on: history, known, first: nobody, in: context).report
     }
   }
+
+  /// Imports what is new.
+  package func perform() async throws(ImportError) -> ImportOutcome {
+    let (start, backup) = (start, backup)
+    let part = try await onDiary(as: ImportError.diary) { () async throws(DiaryError) in
+      try await diary.recordImport(of: start, into: nil, isLast: true) {
+        diary, desk throws(DiaryError) in
+        let known = try diary.logsOfImports(from: start)
+        let plan = LoopPlan(backup, on: desk.history, known, first: desk.first, in: desk.context)
+        try diary.requireSpace(forEvents: plan.pending.count)
+        return (pending: plan.pending, answer: plan.report)
+      }
+    }
+    return ImportOutcome(part.answer, batch: part.batch, written: part.answer.accepted)
+  }
+
+  private var start: StartImport { StartImport(sourceName: LoopBackup.program, kind: .log) }
 }
 
 private struct LoggedDay: Hashable, Sendable {
@@ -155,7 +150,7 @@ extension LoopPlan {
       tried.insert(name)
       guard !claimed.contains(name) else { continue }
       let command = unit.adding(name)
-      if let here = counted(by: command, isArchived: habit.isArchived) {
+      if let here = counted(by: command) {
         claimed.insert(here.label)
         return (here, nil)
       }
@@ -172,14 +167,12 @@ extension LoopPlan {
     }
   }
 
-  private func counted(by command: AddActivity, isArchived: Bool) -> Activity? {
+  /// What is here already. What an import brought that was taken back is added anew.
+  private func counted(by command: AddActivity) -> Activity? {
+    let kept = command.dimension.baseUnit ?? Activity.plural(command.unit)
     let fitting = history.allActivities.filter { activity in
-      activity.dimension == command.dimension
-        && (activity.dimension.baseUnit != nil
-          || activity.plural == Activity.plural(command.unit))
-        && !claimed.contains(activity.label)
-        // What an import brought that was taken back is added anew.
-        && (isArchived || !history.isRetired(activity) || !history.totals(of: activity).isEmpty)
+      activity.dimension.baseUnit == command.dimension.baseUnit && activity.plural == kept
+        && !claimed.contains(activity.label) && !history.wasTakenBack(activity)
     }
     return fitting.first { $0.label == command.name }
       ?? fitting.first { $0.wasCalled(command.name) }
@@ -223,7 +216,7 @@ extension LoopPlan {
     }
   }
 
-  /// A figure that is no whole number of what is counted goes into the note.
+  /// What is finer than the amounts of the activity is cut, and goes into the note as it is.
   private func amount(
     _ record: LoopRecord, _ habit: LoopHabit, _ unit: LoopUnit, _ activity: Activity,
     _ note: inout String, _ came: inout ImportedHabit
@@ -254,7 +247,10 @@ extension LoopPlan {
       report.known += 1
       return
     }
-    guard !before.contains(where: \.isOfLoop) else { return leave(.otherwise(day), &came) }
+    guard !before.contains(where: \.isOfLoop) else {
+      came.differingDays.append(day)
+      return leave(.otherwise, &came)
+    }
     let log = LogActivity(activity: activity, amount: amount, note: note, eventTime: .on(day))
     pending.append(try log.decide(in: context.withoutZone))
     report.accept(ImportedTime(day: day), activity, amount: amount)
@@ -354,10 +350,10 @@ private struct LoopUnit {
     isOtherwise = !said.isEmpty && word != said
   }
 
-  /// What has several meanings, or is no whole number of what is kept, is counted as what it says.
+  /// What has several meanings, as `m`, is counted as what it says.
   func adding(_ name: String) -> AddActivity {
     Result { () throws(Rejection) in try AddActivity(name, unit: word) }.value
-      ?? AddActivity(name, counting: word)
+      ?? AddActivity(name, counting: word, decimals: true)
   }
 
   /// - Throws: as `Quantity.baseUnits`.
@@ -379,6 +375,8 @@ package struct ImportedHabit: Equatable, Sendable {
   package fileprivate(set) var skips = 0
   /// Each as often as there is a day of it.
   package fileprivate(set) var left: [Left] = []
+  /// Those that an earlier backup had otherwise.
+  package fileprivate(set) var differingDays: [CivilDay] = []
 
   /// What did not come, or came otherwise.
   package enum Left: Equatable, Sendable {
@@ -393,13 +391,13 @@ package struct ImportedHabit: Equatable, Sendable {
     case reminder, skipWithoutGoal
     /// Of a weekly goal a skip leaves out its week.
     case skippedWeek
-    /// The decimals of an amount, which its note has.
+    /// An amount that is finer than what is kept, which its note has.
     case cut
     case refused(Rejection)
     /// A day marked as not done, or by Loop itself.
     case notDone, byItself
     /// A day that an earlier backup had otherwise.
-    case otherwise(CivilDay)
+    case otherwise
     /// What is counted has another name here.
     case unit
     /// Its question or description.

@@ -266,7 +266,8 @@ extension Presenter {
   /// A number in the units that people use, no more exactly than they would give it.
   private func said(_ value: Double, _ answer: ChartAnswer, _ index: Int) -> String {
     let unit = answer.units[index]
-    let activity = history.allActivities.first { $0.unit == unit }
+    let own = answer.series[index].activity
+    let activity = own?.unit == unit ? own : history.allActivities.first { $0.unit == unit }
     let parts = Double(activity?.amountsInUnit ?? 1)
     if let activity, let whole = Int64(exactly: (value * parts).rounded()) {
       let isMean = answer.series[index].gathering == .mean

@@ -103,9 +103,11 @@ extension Arguments {
       throw UsageError.formContradicted(
         file: file, named: named.rawValue, asked: asked.rawValue)
     }
-    // A database goes into no pipe, which is said later.
+    // Beside lines of JSON --json and --plain say how remarks are given.
     let shown = Options.Form.allCases.map(\.rawValue).first { line.globals["--" + $0] != nil }
-    if file ?? "-" == "-", let shown, ![shown, TableForm.sqlite.rawValue].contains(asked.rawValue) {
+    let csv = TableForm.csv.rawValue
+    if file ?? "-" == "-", let shown, shown != asked.rawValue, [shown, asked.rawValue].contains(csv)
+    {
       throw UsageError.flagsExclude("--as \(asked.rawValue)", "--" + shown)
     }
     return asked

@@ -37,6 +37,7 @@ package struct ParsedLine: Sendable {
     switch error {
     case Rejection.unknownActivity, UsageError.unknownTable: true
     case UsageError.unknownColumn(_, let table, _): table == "days"
+    case UsageError.columnNotNumber(_, let table): table == "days"
     case UsageError.unknownChoice(_, let flag, _, _): flag == "why"
     case WhenError.notUnderstood: command.flags.contains { $0.name == Flag.goal.name }
     case let error as ProgramError: error.word == Messages.reasonIsNoDay

@@ -25,9 +25,10 @@ extension Messages {
   }
 
   static func json(_ habit: ImportedHabit, by presenter: Presenter) -> JSON {
-    [
+    let target = habit.goal.flatMap { $0.targets.changes.last.map { $0.value } }
+    return [
       "name": habit.name, "activity": habit.activity?.label, "logs": habit.logs,
-      "skips": habit.skips, "target": habit.goal?.targets.changes.last?.value,
+      "skips": habit.skips, "target": target.flatMap { habit.activity?.figure($0) },
       "period": habit.goal?.period.label,
       "bound": habit.goal?.bound.rawValue, "left": left(habit, by: presenter),
     ]
@@ -44,27 +45,10 @@ extension Messages {
 
   private static func left(_ habit: ImportedHabit, by presenter: Presenter) -> [String] {
     var said: [ImportedHabit.Left] = []
-    var otherDays: [CivilDay] = []
-    for left in habit.left {
-      if case .otherwise(let day) = left {
-        otherDays.append(day)
-      } else if !said.contains(left) {
-        said.append(left)
-      }
-    }
-    var clauses = said.map { left in
+    for left in habit.left where !said.contains(left) { said.append(left) }
+    return said.map { left in
       clause(left, habit.left.count { $0 == left }, of: habit, by: presenter)
     }
-    if !otherDays.isEmpty {
-      let days = all(otherDays.prefix(3).map { day($0) }, of: otherDays.count)
-      let (differ, stay) =
-        otherDays.count == 1 ? ("differs", "stays as it is") : ("differ", "stay as they are")
-      clauses.append(
-        "\(count(otherDays.count, "day")) \(differ) from an earlier backup and \(stay) here: "
-          + days
-      )
-    }
-    return clauses
   }
 
   private static func clause(
@@ -84,11 +68,18 @@ extension Messages {
     case .skippedWeek:
       "\(count(number, "skip")) of a weekly goal leave\(number == 1 ? "s" : "") out a whole week"
     case .cut:
-      "\(count(number, "amount")) \(are) kept without decimals, which the note has"
+      "\(count(number, "amount")) \(are) kept in "
+        + (habit.activity.map(smallestUnit) ?? "part")
+        + ", and exactly in \(number == 1 ? "its note" : "their notes")"
     case .refused(let why): "\(count(number, "day")) \(are) left out" + because(why)
     case .notDone: "\(count(number, "day")) marked as not done \(are) left out"
     case .byItself: "\(count(number, "day")) that Loop filled in \(are) left out"
-    case .otherwise: ""
+    case .otherwise:
+      "\(count(number, "day")) "
+        + (number == 1
+          ? "differs from an earlier backup and stays as it is here: "
+          : "differ from an earlier backup and stay as they are here: ")
+        + all(habit.differingDays.prefix(3).map { day($0) }, of: number)
     case .unit: "what it counts is called \(habit.activity?.plural ?? "") here"
     case .words: "its question and description are left out"
     }
