@@ -250,7 +250,7 @@ import Testing
     let others = [
       "CREATE TABLE Habits \(columns);",
       "CREATE TABLE Habits (id); INSERT INTO Habits VALUES (1);"
-        + " CREATE TABLE Repetitions \(records);",
+        + "CREATE TABLE Repetitions \(records);",
       "CREATE VIEW Habits AS SELECT 1 AS id; CREATE TABLE Repetitions \(records);",
     ]
     for other in others { #expect(try backup(LoopDatabase.bytes(other)) == nil, "\(other)") }

@@ -73,8 +73,8 @@ enum Daylio {
   ]
 }
 
-/// The JSON that Taskwarrior exports, known by its members. What was done is a small win, on its
-/// day.
+/// The JSON that Taskwarrior exports, known by its members. What was done is a small win, of the
+/// day on which it was.
 enum Taskwarrior {
   private static let members: Set = ["description", "end", "entry", "status", "uuid"]
 
