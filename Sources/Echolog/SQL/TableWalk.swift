@@ -119,7 +119,9 @@ final class RegisteredTable: SQLTable {
     if column == table.columns.count + 1 { return isEquality ? .known : nil }
     guard table.columns.indices.contains(column), wanted.isExact else { return nil }
     let kind = table.columns[column].kind
-    guard kind.hasOrder || kind == .id || (kind == .time && !isEquality) else { return nil }
+    guard kind.hasOrder || [.id, .real].contains(kind) || (kind == .time && !isEquality) else {
+      return nil
+    }
     switch operation {
     case SQLITE_INDEX_CONSTRAINT_EQ:
       return .column(column, wanted.isList && !isFound(by: column) ? .among : .equal)
