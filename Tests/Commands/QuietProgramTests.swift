@@ -106,7 +106,7 @@ struct QuietProgramTests {
         let told = try echolog.run(line: line).output
         #expect(told.hasSuffix("\(help)\nAna, next door\n"), "\(line) \(told)")
         let json = try echolog.run(line: line + ["--json"]).output
-        #expect(json.contains(#""helpLine":"Ana, next door"}"#), "\(line) \(json)")
+        #expect(json.contains(#""helpLine":"Ana, next door""#), "\(line) \(json)")
       }
       try echolog.run("set", "help-line", "none")
       #expect(try echolog.run("moment", "I want to die").output.hasSuffix("\(help)\n"))

@@ -49,7 +49,7 @@ struct TableExportProgramTests {
       let json = try echolog.run("export", "--table", "all", "--texts", "all.db", "--json").output
       let answer = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
       let told = answer?["tables"] as? [[String: Any]]
-      #expect(told?.count == 22, "\(json)")
+      #expect(told?.count == 23, "\(json)")
       #expect(told?.first { $0["name"] as? String == "events" }?["rows"] as? Int == 5, "\(json)")
     }
   }

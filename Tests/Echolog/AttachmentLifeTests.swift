@@ -109,10 +109,11 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let memory = try await diary.commit(CaptureMemory(text: "by the lake")).name
     try write([1, 2, 3], to: "/photo.jpg")
-    bench.machine.add(Fault(.fail(.noSpace), in: [.write], pathEnd: "/live"))
+    bench.machine.add(Fault(.fail(.noSpace), .forGood, in: [.write], pathEnd: "/live"))
     await #expect(throws: DiaryFailure.diskFull) {
       try await diary.attach("/photo.jpg", to: memory)
     }
+    bench.machine.removeFaults()
     #expect(try await diary.attachmentsHere().isEmpty)
     try await diary.attach("/photo.jpg", to: memory)
     #expect(try await diary.attachmentsHere().count == 1)

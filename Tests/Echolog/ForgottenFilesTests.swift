@@ -109,7 +109,7 @@ extension Workbench {
       let before = clock.now
       clock.advance(byMinutes: 5)
       if failsToErase {
-        bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".partial"))
+        bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".segment.partial"))
       }
       let forgetting = try await diary.commit(ForgetEntry(id))
       #expect(forgetting.news.hasWordsToErase == failsToErase)
@@ -243,7 +243,7 @@ extension Workbench {
   {
     let bench = Workbench()
     let (diary, id) = try await begun(bench)
-    bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".partial"))
+    bench.machine.add(Fault(.fail(.io), .forGood, in: [.write], pathEnd: ".segment.partial"))
     #expect(try await diary.commit(ForgetEntry(id)).news.hasWordsToErase)
     let memory = try await diary.view().history.memory(id)
     #expect(memory?.isForgotten == true && memory?.text == nil)
