@@ -276,6 +276,23 @@ extension Workbench {
     #expect(try await diary.view().history.moment(id)?.isForgotten == true)
   }
 
+  @Test func `A damaged file stays set aside while none of its words is forgotten`() async throws {
+    let bench = Workbench()
+    let home = try await bench.create("laptop", clock).commit(LogMoment("walked home")).name
+    let aside = bench.place("laptop").vault.appending("journal/aside")
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    try bench.hurtLastFrame("laptop")
+    let diary = try bench.open("laptop", clock)
+    _ = try await diary.sync(bench.shared)
+    #expect(try bench.machine.startProcess().list(aside).count == 1)
+    let id = try await diary.commit(LogMoment("by the glacier")).name
+    #expect(try await !diary.commit(ForgetEntry(id)).news.hasWordsToErase)
+    #expect(try bench.machine.startProcess().list(aside).count == 1)
+    #expect(try await !diary.commit(ForgetEntry(home)).news.hasWordsToErase)
+    #expect(try bench.machine.startProcess().list(aside).isEmpty)
+    #expect(try !bench.holds("walked home", on: "laptop"))
+  }
+
   @Test func `A goal that was forgotten takes no reason any more`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)
