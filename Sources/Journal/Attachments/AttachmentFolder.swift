@@ -121,6 +121,7 @@ extension AttachmentFolder {
     let source = try open(name)
     try source.requireEnd()
     try disk.requireSpace(source.byteCount, at: destination.parent)
+    ReplacingFile.removeLeftovers(of: destination, on: disk)
     let output = try ReplacingFile(destination, on: disk)
     do throws(StorageError) {
       try source.read { opened, _, _ throws(StorageError) in
