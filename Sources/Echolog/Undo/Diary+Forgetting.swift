@@ -145,7 +145,11 @@ extension Diary {
         let event = Result { () throws(EventDecodingError) in
           try Event(decoding: record.rawSpan, words: .inline)
         }
-        words += event.value?.body.texts.compactMap(\.text.inline) ?? []
+        // Labels and names of activities stand in lines about something else, too.
+        guard let body = event.value?.body,
+          ![.memoryLabelled, .activityAdded, .activityRenamed].contains(body.type)
+        else { continue }
+        words += body.texts.compactMap(\.text.inline)
       }
     }
     return words
