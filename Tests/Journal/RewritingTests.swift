@@ -140,6 +140,10 @@ import Testing
     #expect(try bench.disk.list(Workbench.paths.quarantine).count == 2)
     try appender.removeQuarantined(with: [Workbench.log: NumberRanges([4...4])])
     #expect(try bench.disk.list(Workbench.paths.quarantine).isEmpty)
+    // Nor does a file in the place of their folder keep anything from being forgotten.
+    try bench.disk.removeDirectory(Workbench.paths.quarantine)
+    try bench.disk.open(Workbench.paths.quarantine, for: .creating).close()
+    try appender.removeQuarantined(with: [:])
     try appender.close()
   }
 

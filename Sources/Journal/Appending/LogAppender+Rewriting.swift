@@ -31,15 +31,15 @@ extension LogAppender {
   /// them stay: of what is damaged in them they may be all that is left.
   package func removeQuarantined(with words: [LogID: NumberRanges]) throws(StorageError) {
     let (folder, disk) = (journal.paths.quarantine, journal.disk)
-    for entry in try disk.list(folder) where entry.kind == .file {
+    for entry in try disk.listIfFolder(folder) where entry.kind == .file {
       let path = folder.appending(entry.name)
       let opened = Result { () throws(StorageError) in
         try SegmentFile(path, on: disk, keys: journal.keys)
       }
       if let extent = opened.value?.extent, !journal.hasWords(words, in: extent) { continue }
       try disk.remove(path)
+      try disk.syncDirectory(folder)
     }
-    try disk.syncDirectory(folder)
   }
 }
 
