@@ -124,6 +124,22 @@ struct AttachmentProgramTests {
     }
   }
 
+  @Test func `A file goes with its memory, and no sync is waited for that brings it back`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "The lake", "--attach", "song.mp3")
+      try echolog.run("edit", "laptop:3", "--title", "Garda")
+      #expect(try echolog.run("forget", "laptop:3", "--yes").exit == 0)
+      #expect(try echolog.run("memory", "laptop:3").output.contains("titled (forgotten)"))
+      #expect(try sealedFiles(of: echolog).isEmpty)
+      for line in [["memory", "laptop:3"], ["attachment", "laptop:4"]] {
+        let page = try echolog.run(line: line)
+        #expect(page.exit == 0 && !page.output.contains("not here yet"), "\(page)")
+        #expect(!page.output.contains("song.mp3"), "\(page)")
+      }
+      #expect(try echolog.run("check").output.contains("Everything looks good."))
+    }
+  }
+
   @Test func `What can not be kept is refused, and leaves nothing behind`() throws {
     try withVault { echolog in
       try echolog.run("remember", "The lake", "--attach", "song.mp3")

@@ -53,6 +53,12 @@ import Testing
     }
   }
 
+  @Test func `Files with holes claim no more together than can be counted`() throws {
+    let long = try AttachedFile("/home/mika/x", status(length: .max))
+    let total = (0..<AttachFiles.most).reduce(0) { total, _ in total + long.byteCount }
+    #expect(total > long.byteCount)
+  }
+
   @Test func `What a file holds is told by the ending of its name, or by who attaches it`() throws {
     let rows = [
       ("photo.jpg", "image/jpeg"), ("PHOTO.JPEG", "image/jpeg"), ("a.tar.unknown", nil),

@@ -166,6 +166,54 @@ import Testing
     #expect(try await laptop.attachmentBytes(photo) == [1, 2, 3])
   }
 
+  @Test func `The files of a forgotten memory go again where a copy of the vault brings them back`()
+    async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name
+    try write([1, 2, 3], to: "/photo.jpg")
+    try await laptop.attach("/photo.jpg", to: memory)
+    let attachments = bench.place("laptop").vault.appending("attachments")
+    try bench.copy(attachments, to: "/backup")
+    _ = try await laptop.commit(ForgetEntry(memory))
+    #expect(try await laptop.attachmentsHere().isEmpty)
+    for endsAtOnce in [true, false] {
+      try bench.copy("/backup", to: attachments)
+      let anew = try bench.open("laptop", clock)
+      if endsAtOnce {
+        _ = try await anew.view()
+        await anew.finishErasing()
+      } else {
+        _ = try await anew.commit(LogMoment("walked"))
+      }
+      #expect(try await anew.attachmentsHere().isEmpty, "\(endsAtOnce)")
+    }
+  }
+
+  @Test func `A link in a folder that devices share leads into no file of the person's own`()
+    async throws
+  {
+    try await withDiary { diary in
+      let memory = try await diary.perform(CaptureMemory("Still water.")).answer.id
+      try await diary.attach(path("song.mp3"), to: memory)
+      let place = path("shared/attachments/") + (try #require(try sealed.first))
+      let (files, shared) = (FileManager.default, Path(path("shared")))
+      try Data("mine".utf8).write(to: URL(filePath: path("mine")))
+      _ = try await diary.sync(shared, mayCreate: true)
+      let bytes = try Data(contentsOf: URL(filePath: place))
+      for target in ["mine", "nowhere", "vault"] {
+        try files.removeItem(atPath: place)
+        try files.createSymbolicLink(atPath: place + ".new", withDestinationPath: path(target))
+        #expect(try await diary.sync(shared, mayCreate: false).attachmentsShipped == 1, "\(target)")
+        #expect(try Data(contentsOf: URL(filePath: path("mine"))) == Data("mine".utf8))
+        #expect(!files.fileExists(atPath: path("nowhere")))
+        let kind = try files.attributesOfItem(atPath: place)[.type] as? FileAttributeType
+        #expect(try kind == .typeRegular && Data(contentsOf: URL(filePath: place)) == bytes)
+        #expect(try files.contentsOfDirectory(atPath: path("shared/attachments")).count == 1)
+      }
+    }
+  }
+
   @Test func `The files of a forgotten memory go with the next sync`() async throws {
     let laptop = try await bench.create("laptop", clock)
     let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name

@@ -242,6 +242,34 @@ import Testing
     #expect(try await moments("copy") == ["a", "first", "one", "two"])
   }
 
+  /// A segment of before they parted lists what is forgotten of one of them by the name that
+  /// something else has in the others.
+  @Test func `What is forgotten in one history takes no words from another`() async throws {
+    _ = try await bench.create("laptop", clock)
+    let first = try await write("first", on: "laptop")
+    try await sync("laptop")
+    _ = try await bench.join("phone", clock)
+    try await sync("phone", "laptop")
+    try bench.copy("/laptop", to: "/backup")
+    let secret = try await write("secret", on: "laptop")
+    for id in [secret, first] {
+      clock.advance(byMinutes: 1)
+      _ = try await bench.open("laptop", clock).commit(ForgetEntry(id))
+    }
+    try await sync("laptop")
+    // Of so many histories it would be by chance that the right one is meant.
+    let texts = (0..<4).map { "kept \($0)" }
+    for text in texts {
+      try bench.rewind("/laptop", to: "/backup")
+      #expect(try await write(text, on: "laptop") == secret)
+      try await sync("laptop")
+    }
+    try await sync("phone", "laptop", "phone", "laptop")
+    for device in ["laptop", "phone"] {
+      #expect(try await moments(device) == ["gone", "gone"] + texts, "\(device)")
+    }
+  }
+
   @Test func `What is forgotten has no words in any history, and the names stay as they are`()
     async throws
   {

@@ -276,6 +276,38 @@ extension Workbench {
     #expect(try await diary.view().history.moment(id)?.isForgotten == true)
   }
 
+  @Test func `A line that was begun stays where it has but a label or a name that is forgotten`()
+    async throws
+  {
+    let bench = Workbench()
+    let diary = try await bench.create("laptop", clock)
+    let activity = try await diary.commit(AddActivity("meditation", in: .count)).name
+    let memory = CaptureMemory(text: "By the glacier.", labels: [MemoryLabel(.person, "Margaret")])
+    let id = try await diary.commit(memory).name
+    let lines = ["log meditation 20 \"half", "remember \"With Margaret"]
+    for line in lines { try diary.unfinishedLines.keepRefused(line, at: clock.now) }
+    _ = try await diary.commit(ForgetEntry(id, activity))
+    #expect(try Set(diary.unfinishedLines.all().map(\.text)) == Set(lines))
+    for word in ["Margaret", "meditation"] { #expect(try !bench.holds(word, on: "laptop")) }
+  }
+
+  @Test func `A damaged file stays set aside while none of its words is forgotten`() async throws {
+    let bench = Workbench()
+    let home = try await bench.create("laptop", clock).commit(LogMoment("walked home")).name
+    let aside = bench.place("laptop").vault.appending("journal/aside")
+    _ = try await bench.open("laptop", clock).sync(bench.shared)
+    try bench.hurtLastFrame("laptop")
+    let diary = try bench.open("laptop", clock)
+    _ = try await diary.sync(bench.shared)
+    #expect(try bench.machine.startProcess().list(aside).count == 1)
+    let id = try await diary.commit(LogMoment("by the glacier")).name
+    #expect(try await !diary.commit(ForgetEntry(id)).news.hasWordsToErase)
+    #expect(try bench.machine.startProcess().list(aside).count == 1)
+    #expect(try await !diary.commit(ForgetEntry(home)).news.hasWordsToErase)
+    #expect(try bench.machine.startProcess().list(aside).isEmpty)
+    #expect(try !bench.holds("walked home", on: "laptop"))
+  }
+
   @Test func `A goal that was forgotten takes no reason any more`() async throws {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)

@@ -311,7 +311,11 @@ import Testing
     let folder = try folder(disk)
     let name = try folder.add(copyOf: Self.source).name
     let target: Path = "/home/photo.jpg"
+    // As of a process of this number that ended while it wrote.
+    let left = Path("/home/.photo.jpg.\(Machine.processNumber).new")
+    try put([9], at: left, on: disk)
     try folder.write(name, to: target, replacing: false)
+    #expect(try disk.list("/home").map(\.name) == ["photo.jpg"])
     #expect(try disk.readAll(target) == bytes(2 * Self.piece))
     try put([1], at: target, on: disk)
     #expect(throws: StorageError.disk(.open, target, .exists)) {

@@ -173,6 +173,7 @@ import Testing
     }
     let smallest = try #require(branches.names(of: name).map(\.log).min())
     #expect(branches.meaning(of: name, by: Self.other) { _ in [] }.log == smallest)
+    #expect(branches.certainMeaning(of: name, by: Self.other) == nil)
     // A number that no history has stays as it was named.
     let beyond = EventName(log: Self.log, number: 9)
     #expect(branches.meaning(of: beyond, by: Self.other) { _ in [] } == beyond)

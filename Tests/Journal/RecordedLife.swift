@@ -284,7 +284,7 @@ final class RecordedLife {
       try appender.redact(promise.redacted, of: Workbench.log, forgetting: [entity]) { number, _ in
         Promise.redacted(number)
       }
-      try appender.removeQuarantined()
+      try appender.removeQuarantined(with: [Workbench.log: promise.redacted])
       promise.redactionsDone = promise.redacted
     }
     noteAnswer()

@@ -138,9 +138,45 @@ import Testing
     let appender = try opened.beginAppending()
     #expect(try appender.setDamageInQuarantine())
     #expect(try bench.disk.list(Workbench.paths.quarantine).count == 2)
-    try appender.removeQuarantined()
+    try appender.removeQuarantined(with: [Workbench.log: NumberRanges([4...4])])
     #expect(try bench.disk.list(Workbench.paths.quarantine).isEmpty)
+    // Nor does a file in the place of their folder keep anything from being forgotten.
+    try bench.disk.removeDirectory(Workbench.paths.quarantine)
+    try bench.disk.open(Workbench.paths.quarantine, for: .creating).close()
+    try appender.removeQuarantined(with: [:])
     try appender.close()
+  }
+
+  @Test func wordsBesideTheirRedactionAreFoundInWhateverFilesTheyAre() throws {
+    let bench = try Workbench()
+    let journal = try bench.begin()
+    try sealed([Int](repeating: 5, count: 9), journal)
+    let merged = try bench.copy().open()
+    let merging = try merged.beginAppending()
+    merging.merge(Workbench.log)
+    try merging.close()
+    let words = [Workbench.log: NumberRanges([12...12])]
+    func redact(_ appender: borrowing LogAppender) throws {
+      try appender.redact(
+        NumberRanges([12...12]), of: Workbench.log,
+        forgetting: [EventName(log: Workbench.log, number: 12)]
+      ) { (number, _) in Array("blank \(number)".utf8) }
+    }
+    let appender = try journal.beginAppending()
+    try redact(appender)
+    try appender.close()
+    #expect(journal.shadowedWords.isEmpty)
+    let blank = try #require(journal.sealedSegments.first { !$0.extent.redacted.isEmpty })
+    // The file with the words has more than that without, and so stays beside it.
+    let healing = try merged.beginAppending()
+    _ = try healing.adopt(blank.readAll().rawSpan, name: blank.name)
+    try healing.removeSuperseded(Workbench.log)
+    #expect(merged.shadowedWords == words)
+    #expect(merged.sealedSegments.map { merged.hasWords(words, in: $0.extent) }.count { $0 } == 1)
+    try redact(healing)
+    #expect(merged.shadowedWords.isEmpty)
+    #expect(!merged.sealedSegments.contains { merged.hasWords(words, in: $0.extent) })
+    try healing.close()
   }
 
   @Test func everyRecordIsFoundByItsName() throws {

@@ -400,7 +400,8 @@ extension JournalFolder {
       for extent in extents(of: log)
       where branches.run(log).map({ extent.last <= $0.last || !$0.isForked }) ?? true {
         for name in extent.forgotten {
-          forgotten.insert(branches.meaning(of: name, by: log) { _ in [] })
+          // Where that may be of several histories, the segment with the blank in it knows.
+          if let meant = branches.certainMeaning(of: name, by: log) { forgotten.insert(meant) }
         }
       }
     }

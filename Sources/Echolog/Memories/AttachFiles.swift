@@ -20,7 +20,8 @@ package struct AttachedFile: Equatable, Sendable {
   ) throws(Rejection) {
     guard let status else { throw .fileNotFound(path.text) }
     guard status.kind == .file else { throw .notAFile(path.text) }
-    (self.path, byteCount) = (path, status.length)
+    // One with holes may claim any length, and several are added up.
+    (self.path, byteCount) = (path, min(status.length, 1 << 48))
     self.mediaType =
       if let mediaType { try Self.checked(mediaType: mediaType) } else {
         Self.mediaType(ofFile: path.lastComponent)

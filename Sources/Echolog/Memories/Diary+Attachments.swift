@@ -9,7 +9,8 @@ extension Diary {
   /// Files of memories that were forgotten: no sync fetches or ships them, and it removes them on
   /// both sides.
   var unwantedAttachments: Set<AttachmentName> {
-    namesOfAttachments(areForgotten: true).subtracting(expectedAttachments)
+    let named = namesOfAttachments(areForgotten: true)
+    return named.isEmpty ? named : named.subtracting(expectedAttachments)
   }
 
   /// Files that the history names, also of attachments that were taken off, which can come back.

@@ -175,6 +175,8 @@ extension History {
   /// The names of the sealed files of attachments, 16 bytes each: of those whose memories were
   /// forgotten, or of all others, also where they were taken off.
   package func filesOfAttachments(areForgotten: Bool) -> Set<[UInt8]> {
+    // Each start asks where something is forgotten, and rows of memories lie in a snapshot.
+    if attachments.count == 0 { return [] }
     let rows = memories.indices { row in
       row.lastAttachment != 0 && row.flags.contains(.forgotten) == areForgotten
     }

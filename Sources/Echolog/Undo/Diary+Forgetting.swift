@@ -36,7 +36,7 @@ extension Diary {
         return
       }
       // Rows that a snapshot did not give back show nothing.
-      if replay.history.isSound { noteErased() }
+      if replay.history.isSound { try noteErased() }
     } catch {
       news.erasingFailure = error
     }
@@ -48,7 +48,7 @@ extension Diary {
     do throws(DiaryError) {
       let due = try wordsToErase()
       if !due.isEmpty { try erase(due, through: appender) }
-      noteErased()
+      try noteErased()
     } catch {
       news.erasingFailure = error
     }
@@ -60,7 +60,15 @@ extension Diary {
       || erased == ErasedState(forgottenCount: forgottenCount, revision: journal.revision)
   }
 
-  private func noteErased() {
+  /// Files of attachments may also have come back with a copy of the vault.
+  private func noteErased() throws(DiaryError) {
+    try onStorage { () throws(StorageError) in
+      var left: [AttachmentName] = []
+      for name in unwantedAttachments where try attachmentFolder.contains(name) {
+        left.append(name)
+      }
+      try attachmentFolder.remove(left)
+    }
     erased = ErasedState(
       forgottenCount: replay.history.forgotten.count, revision: journal.revision)
     news.erasingFailure = nil
@@ -68,15 +76,14 @@ extension Diary {
 
   /// Of each log the events with words of what is forgotten that are in some file here.
   func wordsToErase() throws(DiaryError) -> [LogID: NumberRanges] {
-    var due: [LogID: NumberRanges] = [:]
+    // Also of events that only a later version knows, and which another device redacted.
+    var due = journal.shadowedWords
     for (log, numbers) in replay.history.forgottenNumbers {
       let extents = journal.extents(of: log)
       let texts = extents.map(\.texts)
       for number in numbers where texts.contains(where: { $0.contains(number) }) {
-        // Beside the redacted record the words may still lie in another file.
-        let isRedacted = extents.contains { $0.redacted.contains(number) }
-        let name = EventName(log: log, number: number)
-        if isRedacted ? true : try isWithWords(name) {
+        if extents.contains(where: { $0.redacted.contains(number) }) { continue }
+        if try isWithWords(EventName(log: log, number: number)) {
           due[log, default: NumberRanges()].insert(number...number)
         }
       }
@@ -87,14 +94,7 @@ extension Diary {
   /// The names of the segments with such words.
   func segmentsToErase() throws(DiaryError) -> Set<String> {
     let due = try wordsToErase()
-    let names = due.flatMap { log, numbers in
-      let inFiles = journal.branches.run(log)?.log ?? log
-      return journal.sealedSegments.filter { segment in
-        segment.extent.log == inFiles
-          && numbers.ranges.contains { !segment.extent.texts.intersection($0).isEmpty }
-      }.map(\.name)
-    }
-    return Set(names)
+    return Set(journal.sealedSegments.filter { journal.hasWords(due, in: $0.extent) }.map(\.name))
   }
 
   private func isWithWords(_ name: EventName) throws(DiaryError) -> Bool {
@@ -115,8 +115,12 @@ extension Diary {
     try discardDrafts(with: try words(of: due))
     (shownPraise, pasts, keptSearch) = ([], [], nil)
     let forgotten = replay.history.forgotten.sorted()
+    var words = due
+    for (log, numbers) in replay.history.forgottenNumbers {
+      for number in numbers { words[log, default: NumberRanges()].insert(number...number) }
+    }
     try onStorage { () throws(StorageError) in
-      try appender.removeQuarantined()
+      try appender.removeQuarantined(with: words)
       try removeSnapshot()
       try attachmentFolder.remove(unwantedAttachments.sorted())
       for (log, numbers) in due.sorted(by: { $0.key < $1.key }) {
@@ -125,7 +129,7 @@ extension Diary {
         } catch .file(_, .damaged) {
           // What can not be read of a file may be the words, and is lost with them.
           _ = try appender.setDamageInQuarantine()
-          try appender.removeQuarantined()
+          try appender.removeQuarantined(with: words)
           try appender.redact(numbers, of: log, forgetting: forgotten) { wordlessEvent($1) }
         }
       }
@@ -141,7 +145,11 @@ extension Diary {
         let event = Result { () throws(EventDecodingError) in
           try Event(decoding: record.rawSpan, words: .inline)
         }
-        words += event.value?.body.texts.compactMap(\.text.inline) ?? []
+        // Labels and names of activities stand in lines about something else, too.
+        guard let body = event.value?.body,
+          ![.memoryLabelled, .activityAdded, .activityRenamed].contains(body.type)
+        else { continue }
+        words += body.texts.compactMap(\.text.inline)
       }
     }
     return words

@@ -61,7 +61,8 @@ package struct Finding: Hashable, Sendable {
   /// Whether it is about the file of an attachment, or their folder, in which no event is.
   package var isOfAttachment: Bool {
     guard let name = path?.lastComponent else { return false }
-    return AttachmentName(fileName: name) != nil || name == VaultFolder.attachmentsName
+    return AttachmentName(fileName: name) != nil || AttachmentName(putAside: name) != nil
+      || name == VaultFolder.attachmentsName
   }
 
   /// Whether a save or a copy of a file came to no end, and the bytes that are here are those that

@@ -27,16 +27,49 @@ extension LogAppender {
     try journal.removeSuperseded(log)
   }
 
-  /// Removes the quarantined files, which may contain what was to be forgotten.
-  package func removeQuarantined() throws(StorageError) {
-    for entry in try journal.disk.list(journal.paths.quarantine) where entry.kind == .file {
-      try journal.disk.remove(journal.paths.quarantine.appending(entry.name))
+  /// Removes the quarantined files that may have these words. Segments that open and have none of
+  /// them stay: of what is damaged in them they may be all that is left.
+  package func removeQuarantined(with words: [LogID: NumberRanges]) throws(StorageError) {
+    let (folder, disk) = (journal.paths.quarantine, journal.disk)
+    for entry in try disk.listIfFolder(folder) where entry.kind == .file {
+      let path = folder.appending(entry.name)
+      let opened = Result { () throws(StorageError) in
+        try SegmentFile(path, on: disk, keys: journal.keys)
+      }
+      if let extent = opened.value?.extent, !journal.hasWords(words, in: extent) { continue }
+      try disk.remove(path)
+      try disk.syncDirectory(folder)
     }
-    try journal.disk.syncDirectory(journal.paths.quarantine)
   }
 }
 
 extension JournalFolder {
+  /// Of each log the numbers of which one file here has the redacted record and another the words.
+  package var shadowedWords: [LogID: NumberRanges] {
+    var shadowed: [LogID: NumberRanges] = [:]
+    for log in logs {
+      let extents = extents(of: log)
+      var redacted = NumberRanges()
+      for extent in extents { redacted.formUnion(extent.redacted) }
+      if let run = branches.run(log) { redacted = redacted.intersection(run.first...run.last) }
+      var words = NumberRanges()
+      for texts in redacted.isEmpty ? [] : extents.map(\.texts) {
+        for range in redacted.ranges { words.formUnion(texts.intersection(range)) }
+      }
+      if !words.isEmpty { shadowed[log] = words }
+    }
+    return shadowed
+  }
+
+  /// Whether a file has some of these words, by what its opening says.
+  package func hasWords(_ words: [LogID: NumberRanges], in extent: Extent) -> Bool {
+    let texts = extent.texts
+    return words.contains { log, numbers in
+      (branches.run(log)?.log ?? log) == extent.log
+        && numbers.ranges.contains { !texts.intersection($0).isEmpty }
+    }
+  }
+
   /// Writes anew what contains one of `numbers`, as `LogAppender.redact`.
   ///
   /// - Throws: `.file` with `.unread` where a segment that may contain one can not be read now.

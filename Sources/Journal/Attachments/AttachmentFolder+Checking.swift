@@ -57,7 +57,17 @@ extension AttachmentFolder {
         if error.refusal != .notFound { found.append(Finding(.unread, path)) }
       }
     }
-    return found
+    return try found + damaged(besides: Set(names))
+  }
+
+  /// Damaged files of which a sync brought no whole one yet.
+  private func damaged(besides whole: Set<AttachmentName>) throws(StorageError) -> [Finding] {
+    try disk.listIfFolder(path).compactMap { entry in
+      guard entry.kind == .file, let name = AttachmentName(putAside: entry.name),
+        !whole.contains(name)
+      else { return nil }
+      return Finding(.damaged, path.appending(entry.name))
+    }
   }
 
   /// Those of these files that are not here yet.

@@ -15,6 +15,7 @@ package struct AttachmentFolder: Sendable {
 
   /// A file is written under its name with this behind, and renamed.
   private static let newSuffix = ".new"
+  static let damagedSuffix = ".damaged"
 
   /// Where a file of this name is.
   package func place(of name: AttachmentName) -> Path { path.appending(name.description) }
@@ -120,6 +121,7 @@ extension AttachmentFolder {
     let source = try open(name)
     try source.requireEnd()
     try disk.requireSpace(source.byteCount, at: destination.parent)
+    ReplacingFile.removeLeftovers(of: destination, on: disk)
     let output = try ReplacingFile(destination, on: disk)
     do throws(StorageError) {
       try source.read { opened, _, _ throws(StorageError) in
@@ -145,7 +147,12 @@ extension AttachmentFolder {
       guard let name = AttachmentName(fileName: String(entry.name.prefix(32))),
         unwanted.contains(name)
       else { continue }
-      try disk.remove(path.appending(entry.name))
+      do throws(StorageError) {
+        try disk.remove(path.appending(entry.name))
+      } catch {
+        // Another device took it away meanwhile.
+        guard error.refusal == .notFound else { throw error }
+      }
       isChanged = true
     }
     if isChanged { try disk.syncDirectory(path) }
@@ -155,7 +162,7 @@ extension AttachmentFolder {
   /// one. Where the disk refuses, it stays, and waits for a whole one of another length.
   func putAside(_ name: AttachmentName) {
     do throws(StorageError) {
-      try disk.rename(place(of: name), to: path.appending(name.description + ".damaged"))
+      try disk.rename(place(of: name), to: path.appending(name.description + Self.damagedSuffix))
       try disk.syncDirectory(path)
     } catch {
       // That it is damaged is reported.
@@ -177,12 +184,11 @@ extension AttachmentFolder {
   ) throws(StorageError) {
     try disk.makeDirectories(path)
     let (partial, place) = (partial(of: name), place(of: name))
-    let file = try disk.open(partial, for: .locking(.exclusive))
+    let file = try create(partial)
     guard try isFree(file), try file.isInPlace(at: partial) else {
       throw .disk(.lock, partial, .locked(holder: nil))
     }
     try disk.removing(partial) { () throws(StorageError) in
-      try file.truncate(to: 0)
       try write(file)
       try file.sync()
       do throws(StorageError) {
@@ -195,6 +201,22 @@ extension AttachmentFolder {
     // Its lock kept others from the name until here.
     _ = consume file
     try disk.removing(place) { () throws(StorageError) in try disk.syncDirectory(path) }
+  }
+
+  /// Makes a file in the place of one that nobody writes any more. None is written that is there:
+  /// in a folder that devices share it may be a link to a file of the person's own.
+  private func create(_ partial: Path) throws(StorageError) -> OpenFile {
+    do throws(StorageError) {
+      return try disk.open(partial, for: .creating)
+    } catch {
+      guard error.refusal == .exists else { throw error }
+    }
+    clear(partial)
+    do throws(StorageError) {
+      return try disk.open(partial, for: .creating)
+    } catch {
+      throw error.refusal == .exists ? .disk(.lock, partial, .locked(holder: nil)) : error
+    }
   }
 
   /// Whether no other process writes a file. Where files can not be locked, as on some that devices
@@ -212,13 +234,18 @@ extension AttachmentFolder {
   private func clearPartial() throws(StorageError) {
     for entry in try disk.listIfFolder(path)
     where entry.kind == .file && entry.name.hasSuffix(Self.newSuffix) {
-      let place = path.appending(entry.name)
-      do throws(StorageError) {
-        let file = try disk.open(place, for: .writing)
-        if try file.tryLock(.exclusive), try file.isInPlace(at: place) { try disk.remove(place) }
-      } catch {
-        // It went away meanwhile, or stays for the next time.
-      }
+      clear(path.appending(entry.name))
+    }
+  }
+
+  /// Takes such a file away, or a link, but nothing behind it.
+  private func clear(_ partial: Path) {
+    do throws(StorageError) {
+      let file = try disk.open(partial, for: .writing)
+      if try isFree(file), try file.isInPlace(at: partial) { try disk.remove(partial) }
+    } catch {
+      // A link that leads nowhere, or to no file. All else went away meanwhile, or stays.
+      if error.refusal == .notFound || error.refusal == .notFile { disk.removeIfPossible(partial) }
     }
   }
 }

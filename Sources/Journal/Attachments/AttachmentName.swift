@@ -20,6 +20,12 @@ package struct AttachmentName: Hashable, Comparable, Sendable, CustomStringConve
     guard bits.description == fileName else { return nil }
   }
 
+  /// The name that a file had until it was found to be damaged, or nil for any other.
+  init?(putAside fileName: String) {
+    guard fileName.hasSuffix(AttachmentFolder.damagedSuffix) else { return nil }
+    self.init(fileName: String(fileName.dropLast(AttachmentFolder.damagedSuffix.count)))
+  }
+
   /// The name that goes with a header: the first half of its salt.
   init(of header: FileHeader) {
     let low = header.salt[8..<16].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

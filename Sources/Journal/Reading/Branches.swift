@@ -94,6 +94,13 @@ extension Branches {
   package func meaning(
     of name: EventName, by writer: LogID, told: (LogID) -> [ToldEnd]
   ) -> EventName {
+    certainMeaning(of: name, by: writer, told: told) ?? names(of: name).min() ?? name
+  }
+
+  /// The same; nil where several events have the name, and nothing shows which of them is meant.
+  package func certainMeaning(
+    of name: EventName, by writer: LogID, told: (LogID) -> [ToldEnd] = { _ in [] }
+  ) -> EventName? {
     let known = positions[name.log]
     if let known, runs[known].holds(name.number) { return name }
     let own = positions[writer]
@@ -115,7 +122,8 @@ extension Branches {
       let run = run(holding: name.number, before: end)
       if run.holds(name.number) { return EventName(log: run.id, number: name.number) }
     }
-    return names(of: name).min() ?? name
+    let all = names(of: name)
+    return all.count == 1 ? all.first : nil
   }
 
   /// What is meant where an event says that a log had come to a number.

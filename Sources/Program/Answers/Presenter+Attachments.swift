@@ -88,14 +88,19 @@ extension Presenter {
   private func row(_ attachment: KeptAttachment, isHere: Bool) -> [String] {
     [
       label(attachment.id), label(attachment.memory), fileName(attachment), attachment.mediaType,
-      String(attachment.byteCount), isHere ? "here" : Messages.notHereYet,
+      String(attachment.byteCount), isHere ? "here" : Self.absence(of: attachment),
     ]
   }
 
   private func facts(_ attachment: KeptAttachment, isHere: Bool) -> [String] {
     [
       Messages.kind(ofMediaType: attachment.mediaType), Messages.size(attachment.byteCount),
-      isHere ? "" : Messages.notHereYet,
+      isHere ? "" : Self.absence(of: attachment),
     ]
+  }
+
+  /// Nothing of one that is forgotten, which no sync brings.
+  private static func absence(of attachment: KeptAttachment) -> String {
+    attachment.fileName == nil ? "" : Messages.notHereYet
   }
 }

@@ -398,6 +398,7 @@ extension Presenter {
   func said(_ name: EventName, _ event: Event) -> String {
     switch event.body {
     case .memoryTimeChanged: "moved to " + day(event)
+    case .memoryTitleChanged where event.isBlank: "titled (forgotten)"
     case .memoryUnlabelled(let body):
       "without "
         + (history.label(takenOffBy: name).map(said)
