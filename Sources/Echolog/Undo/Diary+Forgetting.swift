@@ -31,7 +31,7 @@ extension Diary {
   package func finishErasing() {
     guard fork == nil, gathering == nil, !isErased else { return }
     do throws(DiaryError) {
-      guard try wordsToErase().isEmpty else {
+      guard try !onStorage(try journal.hasPartialFiles), try wordsToErase().isEmpty else {
         close(try beginAppending(isForEvents: false))
         return
       }

@@ -341,10 +341,22 @@ extension JournalFolder {
     return nil
   }
 
-  private func removePartialFiles() throws(StorageError) {
-    for entry in try disk.list(paths.segments)
-    where entry.kind == .file && entry.name.hasSuffix(SegmentWriter.temporarySuffix) {
-      try disk.remove(paths.segments.appending(entry.name))
+  /// Whether files lie here that were cut short as segments were written anew. They may have words
+  /// of these, and go as soon as somebody begins to write.
+  package var hasPartialFiles: Bool {
+    get throws(StorageError) { try !partialFiles.isEmpty }
+  }
+
+  private var partialFiles: [Path] {
+    get throws(StorageError) {
+      try disk.list(paths.segments).compactMap { entry in
+        entry.kind == .file && entry.name.hasSuffix(SegmentWriter.temporarySuffix)
+          ? paths.segments.appending(entry.name) : nil
+      }
     }
+  }
+
+  private func removePartialFiles() throws(StorageError) {
+    for path in try partialFiles { try disk.remove(path) }
   }
 }
