@@ -109,7 +109,9 @@ import Testing
     let diary = try await bench.create("laptop", clock)
     let memory = try await diary.commit(CaptureMemory(text: "by the lake")).name
     try write([1, 2, 3], to: "/photo.jpg")
-    bench.machine.add(Fault(.fail(.noSpace), .forGood, in: [.write], pathEnd: "/live"))
+    for name in ["/live", "/live.partial"] {
+      bench.machine.add(Fault(.fail(.noSpace), .forGood, in: [.write], pathEnd: name))
+    }
     await #expect(throws: DiaryFailure.diskFull) {
       try await diary.attach("/photo.jpg", to: memory)
     }
