@@ -55,7 +55,7 @@ extension Presenter {
         ]
     }
     if kept.isEmpty { page.say("There are no files with it.", exit: .negative) }
-    if paths.count < Set(kept.map(\.id)).count {
+    if paths.count < kept.count {
       page.note("echolog sync brings what is not here, once a device that has it has synced.")
       page.exit = .negative
     }

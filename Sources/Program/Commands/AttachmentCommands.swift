@@ -69,6 +69,8 @@ struct AttachmentCommand: PageCommand {
       }
       kept.append(attachment)
     }
+    var named: Set<EventName> = []
+    kept = kept.filter { named.insert($0.id).inserted }
     let memory = isOne ? presenter.history.memory(kept[0].memory) : nil
     presenter = try await session.makePresenter(
       presenter, with: kept.map(\.fileName) + (memory.map { [$0.title, $0.text] } ?? []))
@@ -104,7 +106,7 @@ struct AttachmentCommand: PageCommand {
       taken = Set(try disk.list(path).map { $0.name.lowercased() })
     }
     var written: [EventName: Path] = [:]
-    for attachment in kept where written[attachment.id] == nil {
+    for attachment in kept {
       var file: Path
       do throws(DiaryError) {
         file = try await diary.fileOfAttachment(attachment.id, at: path)
@@ -116,8 +118,14 @@ struct AttachmentCommand: PageCommand {
         file = path.appending(Self.free(file.lastComponent, among: &taken))
       }
       try session.requireFree(file, console)
-      try await diary.writeAttachment(attachment.id, to: file, replacing: true) {
-        Interruption.isRequested
+      do throws(DiaryError) {
+        try await diary.writeAttachment(attachment.id, to: file, replacing: true) {
+          Interruption.isRequested
+        }
+      } catch {
+        // One that is damaged keeps none from the person that are whole.
+        guard case .storage(.file) = error, !isOne else { throw error }
+        continue
       }
       written[attachment.id] = file
     }
