@@ -71,6 +71,92 @@ struct AttachmentProgramTests {
     }
   }
 
+  @Test func `Several files go into a folder, none in the place of another`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "The lake", "--attach", "photo.jpg", "--attach", "notes.txt")
+      try echolog.run("remember", "The sea")
+      try echolog.write("notes.txt", "Ostia\n")
+      try echolog.run("attach", "laptop:6", "notes.txt")
+      let folder = echolog.home.appending(path: "out")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      func content(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+      let written = try echolog.run("attachment", "laptop:3", "laptop:7", "--to", "out")
+      let lines = ["photo.jpg", "notes.txt", "notes-2.txt"].map {
+        "Written to \(folder.appending(path: $0).path).\n"
+      }
+      #expect(written.output == lines.joined(), "\(written)")
+      #expect(try Data(contentsOf: folder.appending(path: "photo.jpg")) == Self.photo)
+      #expect(try content("notes.txt") == "Garda\n" && content("notes-2.txt") == "Ostia\n")
+      let again = try echolog.run("attachment", "laptop:7", "--to", "out", "--json")
+      #expect(again.exit == 0 && again.output.contains("notes-3.txt\"}"), "\(again)")
+      let replaced = try echolog.run("attachment", "laptop:5", "laptop:7", "--to", "out", "--yes")
+      #expect(replaced.exit == 0, "\(replaced)")
+      #expect(try content("notes.txt") == "Garda\n" && content("notes-2.txt") == "Ostia\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
+      let sealed = try #require(sealedFiles(of: echolog).first)
+      var bytes = try Data(contentsOf: sealed)
+      bytes[bytes.count - 1] ^= 1
+      try bytes.write(to: sealed)
+      let some = try echolog.run("attachment", "laptop:3", "laptop:6", "--to", "out")
+      #expect(some.exit == 1 && some.output.contains(" is not here yet.  laptop:"), "\(some)")
+      #expect(some.output.split(separator: "\n").count == 3, "\(some)")
+      let rows: [([String], Int32, String)] = [
+        (["attachment", "laptop:4", "laptop:5"], 64, "optionMissing"),
+        (["attachment", "laptop:4", "laptop:5", "--to", "absent"], 73, "fileMissing"),
+        (["attachment", "laptop:3", "--to", "notes.txt"], 73, "wrongKindOfFile"),
+        (["attachment", "laptop:3", "laptop:2", "--to", "out"], 2, "attachmentNotFound"),
+      ]
+      for (line, exit, word) in rows {
+        let refused = try echolog.run(line: line + ["--json"])
+        #expect(refused.exit == exit, "\(refused)")
+        #expect(refused.errors.contains("\"error\":\"\(word)\""), "\(refused)")
+      }
+    }
+  }
+
+  @Test func `A link that leads nowhere is not written over unasked`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "The lake", "--attach", "song.mp3")
+      let link = echolog.home.appending(path: "link.mp3")
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "/nowhere/at/all")
+      let refused = try echolog.run("attachment", "laptop:4", "--to", "link.mp3", "--json")
+      #expect(refused.exit == 73 && refused.errors.contains("\"fileExists\""), "\(refused)")
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+      #expect(target == "/nowhere/at/all")
+      #expect(try echolog.run("attachment", "laptop:4", "--to", "link.mp3", "--yes").exit == 0)
+      #expect(try Data(contentsOf: link) == Data("la la".utf8))
+    }
+  }
+
+  @Test func `A script is given the ids of files, and a narrow terminal their sizes beside them`()
+    throws
+  {
+    try withVault { echolog in
+      let kept = try echolog.run("remember", "The lake", "--attach", "song.mp3", "--plain")
+      #expect(
+        kept.output
+          == "laptop:3\tmemoryCaptured\t2025-11-18\n"
+          + "laptop:4\tattachmentAdded\t2025-11-18\tsong.mp3\n", "\(kept)")
+      let memory = try echolog.run("memory", "laptop:3", "--plain").output
+      let row = "\nlaptop:4\tlaptop:3\tsong.mp3\taudio/mpeg\t5\there\n"
+      #expect(memory.hasSuffix(row), "\(memory)")
+      var narrow = echolog
+      narrow.variables["COLUMNS"] = "40"
+      let listed = try narrow.run("attachments").output.split(separator: "\n")
+      #expect(listed.count == 4, "\(listed)")
+      #expect(listed.contains("laptop:4  song.mp3          5  laptop:3"), "\(listed)")
+      try echolog.run("moment", "Walked")
+      let refused = try echolog.run("attach", "laptop:5", "notes.txt")
+      #expect(refused.exit == 2 && refused.errors.contains("is a moment"), "\(refused)")
+      #expect(refused.errors.contains("Files go with memories: echolog remember"), "\(refused)")
+      let pipe = try echolog.run("attach", "laptop:3", "/dev/null")
+      #expect(pipe.exit == 2 && pipe.errors.contains("what a pipe brings"), "\(pipe)")
+    }
+  }
+
   @Test func `Files are listed, asked, found and exported by their names`() throws {
     try withVault { echolog in
       try echolog.run("remember", "The lake", "--attach", "photo.jpg")
@@ -91,7 +177,9 @@ struct AttachmentProgramTests {
       let asked = try echolog.run(
         "sql", "SELECT id, field FROM search WHERE search MATCH 'notes'", "--plain")
       #expect(asked.output == "laptop:5\tfile\n", "\(asked)")
-      #expect(try echolog.run("export", "diary.md").exit == 0)
+      let exported = try echolog.run("export", "diary.md")
+      #expect(exported.exit == 0, "\(exported)")
+      #expect(exported.errors.contains("Attachments are not in it: echolog attachments lists"))
       let document = try String(
         contentsOf: echolog.home.appending(path: "diary.md"), encoding: .utf8)
       #expect(document.contains("(files: notes.txt, song.mp3)"), "\(document)")
@@ -131,8 +219,13 @@ struct AttachmentProgramTests {
       #expect(try echolog.run("forget", "laptop:3", "--yes").exit == 0)
       #expect(try echolog.run("memory", "laptop:3").output.contains("titled (forgotten)"))
       #expect(try sealedFiles(of: echolog).isEmpty)
+      #expect(try echolog.run("attachments", "--count").output == "0\n")
+      let exported = try echolog.run("export")
+      #expect(!exported.errors.contains("Attachments are not in it"), "\(exported)")
+      #expect(!(try echolog.run("export", "--as", "markdown").output.contains("(files: ")))
       for line in [["memory", "laptop:3"], ["attachment", "laptop:4"]] {
         let page = try echolog.run(line: line)
+        #expect(page.output.contains("sound · 5 bytes · erased"), "\(page)")
         #expect(page.exit == 0 && !page.output.contains("not here yet"), "\(page)")
         #expect(!page.output.contains("song.mp3"), "\(page)")
       }

@@ -53,7 +53,10 @@ import Testing
     _ = try await laptop.sync(bench.shared)
     bench.machine.add(
       Fault(.fail(.noSpace), in: [.write], pathEnd: "/attachments/\(name).new"))
-    await #expect(throws: DiaryError.self) { try await phone.sync(bench.shared) }
+    let report = try await phone.sync(bench.shared)
+    let place = bench.place("phone").vault
+    #expect(report.setAside == [.init("\(name)", .noRoom(byteCount: 117, at: place))])
+    #expect(!report.isWhole && !report.received.isEmpty)
     #expect(try await phone.view().history.moments().count == 1)
     #expect(try !phone.attachmentFolder.contains(name))
     #expect(try await phone.sync(bench.shared).attachmentsReceived == 1)

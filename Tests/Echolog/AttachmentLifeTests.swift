@@ -121,6 +121,62 @@ import Testing
     #expect(try await diary.attachmentsHere().count == 1)
   }
 
+  /// A memory with a photo that was shared, and where its sealed file is.
+  private func sharedPhoto(
+    of laptop: Diary
+  ) async throws -> (photo: EntryID, name: AttachmentName, place: Path) {
+    let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name
+    try write([1, 2, 3], to: "/photo.jpg")
+    let photo = try await laptop.attach("/photo.jpg", to: memory).events[0]
+    _ = try await laptop.sync(bench.shared)
+    let name = try #require(try laptop.attachmentFolder.names().first)
+    return (photo, name, laptop.attachmentFolder.place(of: name))
+  }
+
+  /// Changes a byte of a file.
+  private func hurt(_ path: Path) throws {
+    let file = try bench.machine.startProcess().open(path, for: .writing)
+    let byte = try file.read(at: 97, count: 1)
+    try file.write([byte[0] ^ 1].rawSpan, at: 97)
+  }
+
+  @Test func `What is damaged as it is read comes back whole with the next sync`() async throws {
+    let laptop = try await bench.create("laptop", clock)
+    let (photo, _, place) = try await sharedPhoto(of: laptop)
+    for isWrittenOut in [true, false] {
+      try hurt(place)
+      await #expect(throws: DiaryFailure.damaged) {
+        if isWrittenOut {
+          try await laptop.saveAttachment(photo, to: "/copy.jpg")
+        } else {
+          _ = try await laptop.attachmentBytes(photo)
+        }
+      }
+      let aside = Finding(.damaged, Path(place.text + ".damaged"))
+      #expect(try await laptop.check().findings == [aside], "and not awaited beside that")
+      #expect(try await laptop.sync(bench.shared).attachmentsReceived == 1)
+      #expect(try await laptop.attachmentBytes(photo) == [1, 2, 3])
+      #expect(try await laptop.check().isSound)
+    }
+  }
+
+  @Test func `A file that is nowhere is missing where it was added, and awaited elsewhere`()
+    async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    let (photo, name, place) = try await sharedPhoto(of: laptop)
+    let phone = try await bench.join("phone", clock)
+    for diary in [laptop, phone] { try diary.attachmentFolder.remove([name]) }
+    let health = try await laptop.check()
+    #expect(health.findings == [Finding(.missing, place)])
+    #expect(!health.isSound && health.unreadNumbers.isEmpty && !health.hasUnreadFiles)
+    let awaiting = try await phone.check()
+    #expect(awaiting.findings.map(\.cause) == [.awaited] && awaiting.isSound)
+    #expect(try await laptop.sync(bench.shared).attachmentsReceived == 1)
+    #expect(try await laptop.attachmentBytes(photo) == [1, 2, 3])
+    #expect(try await laptop.check().findings.isEmpty)
+  }
+
   @Test func `Files of two devices meet at one memory, and each device has both`() async throws {
     let laptop = try await bench.create("laptop", clock)
     let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name

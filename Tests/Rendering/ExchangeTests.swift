@@ -34,6 +34,24 @@ import Testing
     #expect(page.notes.contains("a.segment waits: its key has not arrived."))
   }
 
+  @Test func `What lacks room is told at once, with which, how much and where`() {
+    var report = SyncReport()
+    let names = ["000102030405060708090a0b0c0d0e0f", "100102030405060708090a0b0c0d0e0f"]
+    report.setAside = names.map { name in
+      SyncReport.SetAside(
+        "/vault/attachments/" + name, .noRoom(byteCount: 31_500_000, at: "/stick"))
+    }
+    let page = Messages.synced(
+      report, with: "/stick", nil, met: [], attachments: [names[0]: "laptop:4"], newEvents: 0,
+      missing: 0)
+    #expect(page.exit == .negative && page.json.text.contains(#""code":"awaited"}"#))
+    #expect(
+      page.notes == [
+        "2 attachments (laptop:4 and /vault/attachments/\(names[1])) wait for 63 MB of room on the "
+          + "disk of /stick, and the history did not wait. Make some room there and sync again."
+      ], "\(page.notes)")
+  }
+
   @Test func `Attachments are counted beside events and files, and one that waits is told`() {
     var report = SyncReport()
     (report.attachmentsReceived, report.attachmentsShipped) = (2, 1)

@@ -61,6 +61,18 @@ import Testing
     #expect(!awaited.text.contains("amiss") && awaited.notes.count == 1, "\(awaited.notes)")
   }
 
+  @Test func `An attachment that is lost here is amiss, and a sync is what may bring it back`() {
+    let path: Path = "/vault/attachments/000102030405060708090a0b0c0d0e0f"
+    let missing = told([Finding(.missing, path)])
+    #expect(missing.text.hasPrefix("Something is amiss."), "\(missing.text)")
+    #expect(missing.text.contains("  missing: \(path)\n"), "\(missing.text)")
+    #expect(missing.notes.count == 1, "no repair has it: \(missing.notes)")
+    let aside = told([Finding(.damaged, Path(path.text + ".damaged"))])
+    for notes in [missing.notes, aside.notes] {
+      #expect(notes[0].hasPrefix("echolog sync brings back"), "\(notes)")
+    }
+  }
+
   @Test func `Each cause has its code in every form and words of its own, and two alone pass`() {
     var words: Set<Substring> = []
     for cause in Finding.Cause.allCases {

@@ -209,6 +209,7 @@ struct AnswerPageTests {
     let kept = try echolog.run("attach", "laptop:22", "first", "--json").output
     let file = try #require(kept.firstMatch(of: /"attachments":\[\{"id":"([^"]+)"/)).output.1
     texts.append(kept)
+    texts.append(try echolog.run("attachment", "laptop:22", "--to", ".", "--json").output)
     for command in ["attachment", "memory", "detach"] {
       let name = command == "memory" ? "laptop:22" : String(file)
       texts.append(try echolog.run(command, name, "--json").output)

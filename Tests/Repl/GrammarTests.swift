@@ -99,7 +99,7 @@ import Testing
       ),
       ("attach a:1 x.jpg 'y z'", "attach", ["id": "a:1", "files": ["x.jpg", "y z"]]),
       ("remember T --attach x.jpg --attach y", "remember", ["files": ["x.jpg", "y"]]),
-      ("attachment a:2 --to x", "attachment", ["id": "a:2", "target": "x"]),
+      ("attachment a:2 a:5 --to x", "attachment", ["ids": ["a:2", "a:5"], "target": "x"]),
       ("search big lake --limit 5", "search", ["query": try SearchQuery("big lake")]),
       ("show a:1", "show", ["id": "a:1"]), ("memory a:1", "memory", ["id": "a:1"]),
       ("sync", "sync", ["folder": nil]), ("sync x", "sync", ["folder": "x"]),

@@ -206,9 +206,27 @@ import Testing
     let plenty = 1 << 30
     machine.capacityBytes = plenty
     machine.capacityBytes = plenty - (try disk.freeBytes(at: "/")) + 50
-    #expect(throws: StorageError.disk(.freeBytes, "/phone", .noSpace)) { try sync(phone) }
+    let waiting = try sync(phone)
+    #expect(!waiting.isWhole && waiting.attachmentsReceived == 0)
+    let noRoom = SyncReport.SetAside.Reason.noRoom(byteCount: 113, at: "/phone")
+    #expect(waiting.setAside.map(\.reason) == [noRoom, noRoom, noRoom])
     machine.capacityBytes = nil
     #expect(try entries("/phone").isEmpty)
     #expect(try sync(phone).attachmentsReceived == 3)
+  }
+
+  @Test func `One that does not fit delays no smaller one, and goes where there is room`() throws {
+    let film = try add(String(repeating: "x", count: 50_000), to: laptop)
+    let photos = try (0..<5).map { try add("\($0)", to: laptop) }
+    machine.capacityBytes = 1 << 30
+    machine.capacityBytes = (1 << 30) - (try disk.freeBytes(at: "/")) + 30_000
+    let report = try sync(laptop)
+    #expect(report.attachmentsShipped == 5 && !report.isWhole)
+    let place = laptop.place(of: film).text
+    #expect(report.setAside == [.init(place, .noRoom(byteCount: 50_112, at: "/stick"))])
+    #expect(try stick.names() == photos.sorted() && entries("/stick").count == 5)
+    machine.capacityBytes = nil
+    #expect(try sync(laptop).attachmentsShipped == 1)
+    #expect(try sync(phone).attachmentsReceived == 6)
   }
 }

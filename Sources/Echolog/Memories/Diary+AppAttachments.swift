@@ -103,7 +103,7 @@ extension Diary {
       }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(attachment.byteCount)
-      try onStorage { () throws(StorageError) in
+      try reading(name) { () throws(StorageError) in
         try attachmentFolder.read(name) { piece throws(StorageError) in
           bytes += [UInt8](copying: piece)
         }
@@ -218,9 +218,26 @@ extension Diary {
     _ id: EntryID, to path: Path, replacing isReplacing: Bool, isCancelled: @Sendable () -> Bool
   ) throws(DiaryError) {
     let (_, name) = try readableAttachment(id)
-    try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+    try reading(name) { () throws(StorageError) in
       try attachmentFolder.write(
         name, to: path, replacing: isReplacing, isCancelled: isCancelled)
+    }
+  }
+
+  /// Reads a file, which is put aside where it is damaged, so that a sync brings a whole one.
+  private func reading(
+    _ name: AttachmentName, _ read: () throws(StorageError) -> Void
+  ) throws(DiaryError) {
+    try onStorage(as: DiaryError.stopping) { () throws(StorageError) in
+      do throws(StorageError) {
+        try read()
+      } catch {
+        switch error {
+        case .file(_, .damaged), .file(_, .foreign): attachmentFolder.putAside(name)
+        default: break
+        }
+        throw error
+      }
     }
   }
 

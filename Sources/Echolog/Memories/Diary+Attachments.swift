@@ -16,8 +16,15 @@ extension Diary {
   /// Files that the history names, also of attachments that were taken off, which can come back.
   var expectedAttachments: Set<AttachmentName> { namesOfAttachments(areForgotten: false) }
 
-  private func namesOfAttachments(areForgotten: Bool) -> Set<AttachmentName> {
-    let files = replay.history.filesOfAttachments(areForgotten: areForgotten)
+  /// Those of them that this device added, so that it once had them.
+  var ownAttachments: Set<AttachmentName> {
+    journal.ownLog.map { namesOfAttachments(areForgotten: false, in: $0) } ?? []
+  }
+
+  private func namesOfAttachments(
+    areForgotten: Bool, in log: LogID? = nil
+  ) -> Set<AttachmentName> {
+    let files = replay.history.filesOfAttachments(areForgotten: areForgotten, in: log)
     return Set(files.compactMap { AttachmentName(bytes: $0) })
   }
 }

@@ -174,13 +174,16 @@ extension History {
 
   /// The names of the sealed files of attachments, 16 bytes each: of those whose memories were
   /// forgotten, or of all others, also where they were taken off.
-  package func filesOfAttachments(areForgotten: Bool) -> Set<[UInt8]> {
+  ///
+  /// - Parameter log: nil for those that any log added.
+  package func filesOfAttachments(areForgotten: Bool, in log: LogID? = nil) -> Set<[UInt8]> {
     // Each start asks where something is forgotten, and rows of memories lie in a snapshot.
     if attachments.count == 0 { return [] }
     let rows = memories.indices { row in
       row.lastAttachment != 0 && row.flags.contains(.forgotten) == areForgotten
     }
-    return Set(rows.flatMap(attachmentRows(of:)).map { attachments[$0].file })
+    let all = rows.flatMap(attachmentRows(of:)).map { attachments[$0] }
+    return Set(all.filter { log == nil || name(of: $0).log == log }.map(\.file))
   }
 
   /// What a memory was felt as just before an event changed that; `unspecified` for nothing, and

@@ -78,6 +78,9 @@ extension Table where Row == KeptAttachment {
     ] + Column.times("added", "it was added") { row, _ in row.addedAt }
   ) { view, filter in
     let memories = Table<Memory>.memories.rows(view, .all)
-    return memories.flatMapped { $0.attachments.filter { filter.allows($0.id) } }
+    return memories.flatMapped { memory in
+      // What was forgotten is no file any more.
+      memory.isForgotten ? [] : memory.attachments.filter { filter.allows($0.id) }
+    }
   }
 }

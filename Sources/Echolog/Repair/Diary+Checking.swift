@@ -73,7 +73,8 @@ extension Diary {
       _ = try readLazily { _ in }
       findings += try reviseSnapshot(without: findings.unreadNumbers)
       findings += journal.unseenFindings(upTo: journal.toldNumbers(by: replay.history))
-      findings += try onStorage(try attachmentFolder.findings(awaiting: expectedAttachments))
+      findings += try onStorage(
+        try attachmentFolder.findings(awaiting: expectedAttachments, addedHere: ownAttachments))
       partings = openPartings
       unerasedCount = try wordsToErase().numberCount
       let open = Set(partings.map(\.last.log))

@@ -65,6 +65,12 @@ package struct Finding: Hashable, Sendable {
       || name == VaultFolder.attachmentsName
   }
 
+  /// Whether the file of an attachment is gone, or was put aside: only a sync brings it back.
+  package var isLostAttachment: Bool {
+    guard isOfAttachment, let name = path?.lastComponent else { return false }
+    return cause == .missing || AttachmentName(putAside: name) != nil
+  }
+
   /// Whether a save or a copy of a file came to no end, and the bytes that are here are those that
   /// were written.
   package var isInterruption: Bool { cause == .tornTail || cause == .incomplete }
@@ -74,7 +80,7 @@ package struct Finding: Hashable, Sendable {
   package var isMendable: Bool {
     switch cause {
     case .damaged, .incomplete, .unread, .foreign, .stray, .duplicate, .misnamed: true
-    case .missing: path != nil
+    case .missing: path != nil && !isOfAttachment
     case .tornTail, .lost, .fork, .wrongKey, .unknownEpoch, .newerFormat, .snapshot, .awaited:
       false
     }

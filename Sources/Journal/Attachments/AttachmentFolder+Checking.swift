@@ -70,11 +70,23 @@ extension AttachmentFolder {
     }
   }
 
-  /// Those of these files that are not here yet.
+  /// Those of these files that are not here: missing where this device added them, else awaited.
+  /// What was put aside as damaged, or a folder that is not handed out, a check reports.
   package func findings(
-    awaiting names: Set<AttachmentName>
+    awaiting names: Set<AttachmentName>, addedHere: Set<AttachmentName> = []
   ) throws(StorageError) -> [Finding] {
-    try names.subtracting(readableNames()).sorted().map { Finding(.awaited, place(of: $0)) }
+    let here: [AttachmentName]
+    do throws(StorageError) {
+      here = try disk.listIfFolder(path).filter { $0.kind == .file }.compactMap {
+        AttachmentName(fileName: $0.name) ?? AttachmentName(putAside: $0.name)
+      }
+    } catch {
+      guard error.isOfOneFile else { throw error }
+      return []
+    }
+    return names.subtracting(here).sorted().map {
+      Finding(addedHere.contains($0) ? .missing : .awaited, place(of: $0))
+    }
   }
 
   /// Takes over the files of another folder that are whole there and not here.

@@ -160,7 +160,7 @@ extension AttachmentFolder {
 
   /// Lets a damaged file go on under its name with `.damaged` behind, so that a sync brings a whole
   /// one. Where the disk refuses, it stays, and waits for a whole one of another length.
-  func putAside(_ name: AttachmentName) {
+  package func putAside(_ name: AttachmentName) {
     do throws(StorageError) {
       try disk.rename(place(of: name), to: path.appending(name.description + Self.damagedSuffix))
       try disk.syncDirectory(path)

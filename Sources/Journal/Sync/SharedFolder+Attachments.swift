@@ -5,13 +5,12 @@ extension SharedFolder {
   /// way. Those on both sides are compared by their lengths.
   ///
   /// One that is damaged goes on under another name where it lies, so that whoever has it whole
-  /// ships or receives it again.
+  /// ships or receives it again. The smallest go first, and what does not fit waits.
   ///
   /// - Parameters:
   ///   - unwanted: files that are neither fetched nor shipped, and go on both sides.
   ///   - isCancelled: asked before each piece; what has been copied stays.
-  /// - Throws: `.disk` with `.interrupted` where it was cancelled, with `.noSpace` before a file
-  ///   that would not fit.
+  /// - Throws: `.disk` with `.interrupted` where it was cancelled.
   /// - Complexity: one listing a side, the length of each file, and the bytes of what is copied.
   package func exchangeAttachments(
     with own: AttachmentFolder, unwanted: Set<AttachmentName>, _ report: inout SyncReport,
@@ -23,14 +22,14 @@ extension SharedFolder {
     let there = Set(try shared.names())
     // What lies there is not shipped again, so it has to outlast a power cut.
     if !there.isEmpty { try disk.syncInheritedEntries(of: shared.path) }
-    for name in there.subtracting(here).sorted() {
+    for name in smallestFirst(there.subtracting(here), in: shared) {
       if let waiting = try copy(name, from: shared, to: own, isCancelled) {
         report.setAside.append(waiting)
       } else {
         report.attachmentsReceived += 1
       }
     }
-    for name in here.subtracting(there).sorted() {
+    for name in smallestFirst(here.subtracting(there), in: own) {
       if let waiting = try copy(name, from: own, to: shared, isCancelled) {
         report.setAside.append(waiting)
       } else {
@@ -50,6 +49,20 @@ extension SharedFolder {
     }
   }
 
+  private func smallestFirst(
+    _ names: Set<AttachmentName>, in source: AttachmentFolder
+  ) -> [AttachmentName] {
+    names.map { (length(of: $0, in: source), $0) }.sorted { $0 < $1 }.map(\.1)
+  }
+
+  /// 0 where the disk does not tell, as is found again where it is copied.
+  private func length(of name: AttachmentName, in source: AttachmentFolder) -> Int {
+    let status = Result { () throws(StorageError) in
+      try disk.statusIfPresent(of: source.place(of: name))
+    }
+    return status.value??.length ?? 0
+  }
+
   /// - Returns: nil where it was copied, else why not now.
   private func copy(
     _ name: AttachmentName, from source: AttachmentFolder, to target: AttachmentFolder,
@@ -58,6 +71,11 @@ extension SharedFolder {
     do throws(StorageError) {
       try target.take(name, from: source, isCancelled: isCancelled)
       return nil
+    } catch let error where error.refusal == .noSpace {
+      let place = source.place(of: name)
+      return SyncReport.SetAside(
+        source.path == folder.attachments ? name.description : place.text,
+        .noRoom(byteCount: length(of: name, in: source), at: target.path.parent))
     } catch {
       guard let reason = Self.reason(error, in: source), let place = error.place?.parent else {
         throw error

@@ -75,6 +75,8 @@ package struct SyncReport: Hashable, Sendable {
       case fault(FileFault)
       /// The disk did not hand it out.
       case disk(StorageError.Refusal)
+      /// It does not fit on the disk of the other side, which is at this path.
+      case noRoom(byteCount: Int, at: Path)
     }
 
     package init(_ name: String, _ reason: Reason) {

@@ -16,7 +16,10 @@ extension Presenter {
       "addedAt": here(attachment.addedAt), "writtenTo": path?.text,
     ])
     page.rows = [row(attachment, isHere: isHere)]
-    guard path == nil else { return page }
+    if let path {
+      page.line("Written to \(Messages.shown(path)).", .good)
+      return page
+    }
     page.blocks = heading(
       VisibleText.line(name), attachment.id,
       facts(attachment, isHere: isHere) + [attachment.isTakenOff ? "taken off" : ""])
@@ -24,6 +27,38 @@ extension Presenter {
       page.line(Span("Of the memory "), Span(headline(memory)), id(memory.id, gap: "  "))
     }
     if isHere { page.note("echolog attachment \(label(attachment.id)) --to FILE writes it out.") }
+    return page
+  }
+
+  /// Several files that were written out, but for those that are not on this device.
+  func attachments(_ kept: [KeptAttachment], writtenTo paths: [EventName: Path]) -> Page {
+    let pages = kept.map { attachment in
+      let path = paths[attachment.id]
+      let here: Set<[UInt8]> = path == nil ? [] : [attachment.file]
+      return self.attachment(attachment, here: here, writtenTo: path)
+    }
+    var page = Page([
+      "schema": "attachmentCopies/1",
+      "attachments": pages.map { JSON.object(Array($0.json.members.dropFirst())) },
+    ])
+    page.rows = zip(kept, pages).flatMap { attachment, page in
+      page.rows.map { $0 + [paths[attachment.id]?.text ?? ""] }
+    }
+    page.blocks = zip(kept, pages).flatMap { attachment, page in
+      paths[attachment.id] != nil
+        ? page.blocks
+        : [
+          .line([
+            Span("\(VisibleText.line(fileName(attachment))) is \(Messages.notHereYet)."),
+            id(attachment.id, gap: "  "),
+          ])
+        ]
+    }
+    if kept.isEmpty { page.say("There are no files with it.", exit: .negative) }
+    if paths.count < kept.count {
+      page.note("echolog sync brings what is not here, once a device that has it has synced.")
+      page.exit = .negative
+    }
     return page
   }
 
@@ -85,7 +120,7 @@ extension Presenter {
     text(attachment.fileName, gone: attachment.fileName == nil)
   }
 
-  private func row(_ attachment: KeptAttachment, isHere: Bool) -> [String] {
+  func row(_ attachment: KeptAttachment, isHere: Bool) -> [String] {
     [
       label(attachment.id), label(attachment.memory), fileName(attachment), attachment.mediaType,
       String(attachment.byteCount), isHere ? "here" : Self.absence(of: attachment),
@@ -99,8 +134,7 @@ extension Presenter {
     ]
   }
 
-  /// Nothing of one that is forgotten, which no sync brings.
   private static func absence(of attachment: KeptAttachment) -> String {
-    attachment.fileName == nil ? "" : Messages.notHereYet
+    attachment.fileName == nil ? "erased" : Messages.notHereYet
   }
 }

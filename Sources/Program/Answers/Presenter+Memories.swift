@@ -62,7 +62,8 @@ extension Presenter {
     let (words, labels) = (text(memory), labelLine(memory))
     var page = Page(
       JSON("memory/1").with(listing([memory], here: files).json(0)),
-      rows: [[label(memory.id), memory.time.isoDay, named(memory), labels, words]])
+      rows: [[label(memory.id), memory.time.isoDay, named(memory), labels, words]]
+        + memory.attachments.map { row($0, isHere: files.contains($0.file)) })
     page.add([
       "isRemoved": memory.isRemoved, "history": events.map(version), "related": related.map(json),
     ])
@@ -144,6 +145,12 @@ extension Presenter {
     }
     if [.memoryCaptured, .attachmentAdded].contains(first.event.body.type) {
       page.add(["attachments": files])
+      page.rows += all.compactMap { name, event in
+        guard case .attachmentAdded(let added) = event.body else { return nil }
+        return [
+          self.label(name), event.body.typeName, event.day.description, inline(added.fileName),
+        ]
+      }
     }
     guard !labels.isEmpty else { return page }
     let said = labels.map(VisibleText.line).joined(separator: ", ")

@@ -71,11 +71,14 @@ struct ExportCommand: ProgramCommand {
     let form = form ?? .jsonl
     let diary = try session.opened()
     try await diary.require(.exporting)
+    let history = try await session.makePresenter().history
+    let hasAttachments = !history.filesOfAttachments(areForgotten: false).isEmpty
     guard let file, file != "-" else {
       let pieces = try await form.pieces(of: diary, in: days, withNumbers: hasNumbers)
       let count = try await session.write(pieces, to: console, isText: true)
       let page = Messages.exported(
-        count, missing: try await session.missingEventCount(), to: nil, as: form, isNoted: nil)
+        count, missing: try await session.missingEventCount(), to: nil, as: form, isNoted: nil,
+        hasAttachments: hasAttachments)
       return try console.remark(on: page)
     }
     let (outcome, path) = try await session.make(file, console) { done, all, nanoseconds in
@@ -87,7 +90,7 @@ struct ExportCommand: ProgramCommand {
     return try console.show(
       Messages.exported(
         outcome.count, missing: outcome.missingEventCount, to: path, as: form,
-        isNoted: form == .jsonl ? outcome.isNoted : nil))
+        isNoted: form == .jsonl ? outcome.isNoted : nil, hasAttachments: hasAttachments))
   }
 }
 
@@ -296,11 +299,14 @@ extension Session {
   func requireFree(_ path: Path, _ console: Console) throws {
     ReplacingFile.removeLeftovers(of: path, on: paths.disk)
     do throws(StorageError) {
-      guard let standing = try paths.disk.statusIfPresent(of: path) else {
+      if let standing = try paths.disk.statusIfPresent(of: path) {
+        guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
+      } else {
         _ = try paths.disk.status(of: path.parent)
-        return
+        // A link that leads nowhere has a name too.
+        let beside = Result { () throws(StorageError) in try paths.disk.list(path.parent) }.value
+        guard beside?.contains(where: { $0.name == path.lastComponent }) == true else { return }
       }
-      guard standing.kind == .file else { throw .disk(.open, path, .notFile) }
     } catch {
       throw Messages.notWritable(error)
     }

@@ -63,7 +63,12 @@ struct ListCommand: PageCommand {
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let choice = console.options.choice
-    let answer = try await session.answer(to: try choice.query(of: table))
+    let isBrief =
+      table.name == "attachments" && console.options.form == .people
+      && !choice.asksColumns(in: .people)
+    // A terminal has no room for all of a file's times beside its name.
+    let brief = isBrief ? "id, fileName, sizeBytes, memory, mediaType, day" : nil
+    let answer = try await session.answer(to: try choice.query(of: table, showing: brief))
     return choice.page(of: answer, console.fitting(), schema: "list/1")
   }
 }

@@ -96,8 +96,8 @@ extension Session {
     let noted = choice ?? (failure == nil ? keep(path, of: diary) : nil)
     let page = Messages.synced(
       report, with: path, noted, isDone: failure == nil,
-      met: try await met(report), newEvents: arrived,
-      missing: await diary.missingEventCount, unerased: unerased)
+      met: try await met(report), attachments: waiting(report, presenter.history),
+      newEvents: arrived, missing: await diary.missingEventCount, unerased: unerased)
     let imports = try await diary.doubledImports(besides: whole)
     let exit = try console.show(
       presenter.addingDoubled(
@@ -159,6 +159,18 @@ extension Session {
         removal: removal.map { history.label(of: $0) },
         isWithImport: removal.flatMap(history.entity(of:))?.kind == .batch)
     }
+  }
+
+  /// The ids of the attachments that wait, by the names of their files.
+  private func waiting(_ report: SyncReport, _ history: History) -> [String: String] {
+    guard report.setAside.contains(where: \.isOfAttachment) else { return [:] }
+    let kept = history.memories(includingRemoved: true).flatMap(\.attachments)
+    let names = kept.compactMap { attachment in
+      AttachmentName(bytes: attachment.file).map {
+        ($0.description, history.label(of: attachment.id))
+      }
+    }
+    return Dictionary(names) { first, _ in first }
   }
 
   private func isAbsent(_ path: Path) throws -> Bool {

@@ -7,7 +7,7 @@ extension Messages {
       say("There is no \(VisibleText.line(path)).", "Please check the name of the file.")
     case .notAFile(let path):
       say("\(VisibleText.line(path)) is a folder or a device, and a file is needed here.")
-        .next("Name the files in it one by one.")
+        .next("Name the files of a folder one by one; keep what a pipe brings in a file first.")
     case .fileNotReadable(let path):
       say("\(VisibleText.line(path)) could not be read, so nothing was kept.")
         .next("ls -l shows who may read it.")
@@ -55,6 +55,10 @@ extension Messages {
   }
 
   static let attachingStopped = stopped("Nothing was kept.")
+
+  static let filesGoWithMemories =
+    "Files go with memories: echolog remember TEXT --attach FILE keeps them with a new one; "
+    + "echolog memories shows the names of those that are there."
 
   static let notHereYet = "not here yet"
 }

@@ -205,6 +205,7 @@ extension Messages {
     outcome: String = ""
   ) -> ProgramError {
     let path = shown(place)
+    let full = call == .freeBytes ? "There is too little room at \(path)" : "The disk is full"
     return switch refusal {
     case .notFound:
       ProgramError("fileMissing", .noInput, "There is no \(path).")
@@ -213,7 +214,7 @@ extension Messages {
       ProgramError("fileExists", .cannotCreate, "\(path) is there already.")
         .next("Name another place.")
     case .noSpace:
-      ProgramError("diskFull", .inputOutput, "The disk is full\(outcome).")
+      ProgramError("diskFull", .inputOutput, "\(full)\(outcome).")
         .next("Make some room and try again; it will go on.")
     case .permission:
       ProgramError("notPermitted", .notPermitted, "\(path) may not be used by you.")

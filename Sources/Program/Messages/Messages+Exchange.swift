@@ -4,9 +4,12 @@ package import Journal
 extension Messages {
   /// What a sync brought; `missing` events can still not be read here. Where it came to no end, the
   /// reason is shown beside it.
+  ///
+  /// - Parameter attachments: what people call those that wait, by the names of their files.
   package static func synced(
     _ report: SyncReport, with folder: Path, _ choice: FolderChoice?, isDone: Bool = true,
-    met: [Met], newEvents: UInt64, missing: UInt64, unerased: DiaryError? = nil
+    met: [Met], attachments: [String: String] = [:], newEvents: UInt64, missing: UInt64,
+    unerased: DiaryError? = nil
   ) -> Page {
     let isWhole = isDone && report.isWhole && unerased == nil
     var page = Page([
@@ -32,7 +35,7 @@ extension Messages {
       Span(isWhole ? "; " + shared(report) : "; not everything could be exchanged."))
     page.notes =
       (choice.map { [said($0, folder)] } ?? []) + remarks(on: report, with: folder)
-      + bothChanged(met)
+      + lackingRoom(report, attachments) + bothChanged(met)
       + [unerased.map(stillInFiles)].compactMap(\.self)
       + (missing > 0 ? [Self.missing(missing)] : [])
     return page
@@ -102,7 +105,9 @@ extension Messages {
   }
 
   private static func remarks(on report: SyncReport, with folder: Path) -> [String] {
-    var notes = report.setAside.map { "\(VisibleText.line($0.name)) waits: \(waiting($0.reason))." }
+    var notes = report.setAside.compactMap { file in
+      waiting(file.reason).map { "\(VisibleText.line(file.name)) waits: \($0)." }
+    }
     let broken = report.setAside.filter(\.isBroken)
     if broken.contains(where: \.isOfAttachment) {
       notes.append(
@@ -161,6 +166,24 @@ extension Messages {
     return notes
   }
 
+  /// `2 attachments (laptop:5 and laptop:9) wait for 63 MB of room on the disk of /stick, …`
+  private static func lackingRoom(
+    _ report: SyncReport, _ attachments: [String: String]
+  ) -> [String] {
+    var (names, byteCounts): ([Path: [String]], [Path: Int]) = ([:], [:])
+    for file in report.setAside {
+      guard case .noRoom(let byteCount, let place) = file.reason else { continue }
+      names[place, default: []].append(attachments[Path(file.name).lastComponent] ?? file.name)
+      byteCounts[place, default: 0] += byteCount
+    }
+    return byteCounts.sorted { $0.key < $1.key }.map { place, byteCount in
+      let waiting = names[place] ?? []
+      return "\(count(waiting.count, "attachment")) (\(several(waiting))) "
+        + "\(waiting.count == 1 ? "waits" : "wait") for \(size(byteCount)) of room on the disk of "
+        + "\(shown(place)), and the history did not wait. Make some room there and sync again."
+    }
+  }
+
   private static func several(_ names: [String]) -> String {
     all(names.prefix(3).map(VisibleText.line), of: names.count)
   }
@@ -210,8 +233,10 @@ extension Messages {
     }
   }
 
-  private static func waiting(_ reason: SyncReport.SetAside.Reason) -> String {
+  /// Nil for what lacks room, which is told of all at once.
+  private static func waiting(_ reason: SyncReport.SetAside.Reason) -> String? {
     switch reason {
+    case .noRoom: nil
     case .fault(.foreign): "it begins as no file of Echolog does"
     case .fault(.newerFormat): "it needs a newer echolog"
     case .fault(.unknownEpoch): "its key has not arrived"
@@ -230,6 +255,7 @@ extension SyncReport.SetAside {
   fileprivate var cause: Finding.Cause {
     switch reason {
     case .fault(let fault): fault.cause
+    case .noRoom: .awaited
     case .disk(.notFile): .damaged
     case .disk: .unread
     }

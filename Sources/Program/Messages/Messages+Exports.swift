@@ -5,7 +5,7 @@ extension Messages {
   /// What an export came to; `isNoted` is nil where the vault would not keep that.
   static func exported(
     _ number: Int, missing: UInt64, to file: String?, as form: ExportForm,
-    isNoted: Bool?
+    isNoted: Bool?, hasAttachments: Bool = false
   ) -> Page {
     let isAll = form == .jsonl
     var page = Page([
@@ -22,6 +22,11 @@ extension Messages {
     } else if file == nil {
       page.notes.append(
         "Whether it was kept is not known here; echolog export FILE counts as a full copy.")
+    }
+    if hasAttachments {
+      page.notes.append(
+        "Attachments are not in it: echolog attachments lists them, and echolog attachment ID… "
+          + "--to FOLDER writes them out.")
     }
     if isNoted == false {
       page.notes.append(

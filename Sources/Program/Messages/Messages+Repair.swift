@@ -245,6 +245,11 @@ extension Messages {
     if health.findings.contains(where: { $0.cause == .awaited }) {
       page.notes.append("A sync brings what is not here yet, once another device has shared it.")
     }
+    if health.findings.contains(where: \.isLostAttachment) {
+      page.notes.append(
+        "echolog sync brings back an attachment that is lost here, where the shared folder or "
+          + "another device has it whole.")
+    }
     if !health.isSound {
       page.blocks += readable(health).map { .line($0) }
       page.notes += advice(on: health)
