@@ -180,6 +180,12 @@ extension History {
     }
   }
 
+  /// The events that gave what was added its names, in the order of their names.
+  func namings(of additions: Set<EventName>) -> [EventName] {
+    let renamings = activityRenamings.filter { additions.contains(ownActivities[$0.index].event) }
+    return additions.sorted() + renamings.map(\.event)
+  }
+
   private func activity(numbered number: Int) -> Activity {
     let index = OwnActivity.index(of: number)
     if index < 0 { return number == 0 ? .unspecified : Activity.standard[number - 1] }
@@ -328,7 +334,8 @@ extension History {
       taken.insert(fresh)
       settled[index] = Activity(
         number: OwnActivity.number(at: index), label: fresh, own.dimension,
-        unit: own.unit, id: own.event, former: former[index] ?? [])
+        unit: forgotten.contains(own.event) ? nil : own.unit, id: own.event,
+        former: former[index] ?? [])
     }
     for index in ownActivities.indices {
       ownActivities[index].activity = settled[groups[index]] ?? .unspecified

@@ -168,19 +168,49 @@ extension History {
     return found
   }
 
-  /// What forgetting an event means by names that are not forgotten yet: the entity that it made or
-  /// is about; of an activity's addition also its later names; else the event alone.
+  /// What a person names to have it forgotten: an attachment alone, words about a day, an activity
+  /// of their own by its name, else as `findListed` has it.
+  ///
+  /// - Throws: as `find`.
+  package func findForgettable(_ words: String) throws(Rejection) -> EventName {
+    if let own = namedActivities.first(where: { $0.label == words })?.id { return own }
+    let made = try names(words).filter { entity(of: $0) != nil }
+    if made.count == 1, let file = attachment(made[0]) { return file.id }
+    if let said = try dayWords(named: words) { return said.event }
+    return try findListed(words)
+  }
+
+  /// What forgetting an event means by names that are not forgotten yet: the attachment or the
+  /// entity that it made, or is about; of an activity's addition also its later names; of words
+  /// about a day all that were said of it; else the event alone.
   ///
   /// - Throws: `notFound`, `alreadyForgotten`.
   package func namesToForget(_ id: EventName) throws(Rejection) -> [EventName] {
     guard logs.contains(where: { $0.id == id.log && id.number <= $0.lastNumber }) else {
       throw missing(nil, id, self)
     }
-    let isAddition = ownNumbers[id] != nil
-    let names = entity(of: id).map { [$0.id] } ?? (isAddition ? events(about: id) : [id])
+    let names: [EventName]
+    if let file = attachment(id) {
+      names = file.isForgotten ? [] : [id]
+    } else if let entity = entity(of: id) {
+      names = [entity.id]
+    } else if slot(of: id).kind == .summary, !forgotten.contains(id) {
+      // What takes words back has none of its own.
+      let said = changes(of: slot(of: id)).filter { !$0.isUndoing && $0.flags.contains(.hasWords) }
+      names = said.isEmpty ? [id] : said.map(name(of:))
+    } else {
+      // What several devices added as one activity, they forget as one.
+      let same = additions(of: activity(addedBy: id)).map(\.event)
+      names = ownNumbers[id] == nil ? [id] : namings(of: Set([id] + same))
+    }
     let left = names.filter { !forgotten.contains($0) }
     guard !left.isEmpty else { throw .alreadyForgotten }
     return left
+  }
+
+  /// Whether the words of an event are forgotten: its own, or those of what it is about.
+  package func isForgotten(_ event: Event, in name: EventName) -> Bool {
+    !forgotten.isEmpty && (forgotten.contains(event.entity(in: name)) || forgotten.contains(name))
   }
 
   /// The numbers of all events about what is forgotten, by log.

@@ -44,7 +44,7 @@ public struct EnhancePraise: Command, Equatable {
       throw .notInPlan(
         PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
     }
-    let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
+    let enhanced = PraiseEnhanced(praise: .inline(praise), source: .inline(source))
     return .records(PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: now))
   }
 }

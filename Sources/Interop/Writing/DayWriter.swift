@@ -172,7 +172,7 @@ extension DayWriter {
     let labels = [memory.emotion.label, Messages.labels(labels(of: memory))]
       .filter { !$0.isEmpty }
     if !labels.isEmpty { item += "  \n  (\(Markdown.line(labels.joined(separator: ", "))))" }
-    let files = memory.attachments.map { said($0.fileName) }
+    let files = memory.attachments.map { said($0.fileName, gone: $0.isForgotten) }
     if !files.isEmpty { item += "  \n  (files: \(Markdown.line(files.joined(separator: ", "))))" }
     return item
   }
