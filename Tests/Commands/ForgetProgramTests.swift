@@ -85,12 +85,11 @@ struct ForgetProgramTests {
   }
 
   @Test
-  func `What is said of a day is forgotten with all that was said before, and an activity by its name`()
-    throws
-  {
+  func `Words about a day are forgotten with those before, an activity by its name`() throws {
     try withVault { echolog in
       try echolog.run("summary", "A glacier day")
       try echolog.run("summary", "A day by the glacier")
+      #expect(try echolog.run("day").output.contains("A day by the glacier  laptop:4"))
       let done = try echolog.run("forget", "laptop:4", "--yes", "--json")
       #expect(done.output.contains(#""entries":["laptop:3","laptop:4"]"#), "\(done)")
       let past = try echolog.run("history", "--plain").output
@@ -98,7 +97,7 @@ struct ForgetProgramTests {
       #expect(past.contains("2025-11-18 (forgotten), replaced"), "\(past)")
       try echolog.run("undo", "laptop:4")
       #expect(!(try echolog.run("day").output.contains("glacier")))
-      try echolog.run("activity", "add", "glaciers", "--unit", "miles")
+      try echolog.run("activity", "add", "glaciers", "miles")
       #expect(try echolog.run("log", "glaciers", "3.5").exit == 0)
       #expect(try echolog.run("forget", "glaciers", "--yes").exit == 0)
       let logs = try echolog.run("logs").output
@@ -126,8 +125,8 @@ struct ForgetProgramTests {
       let change = try echolog.run("forget", "laptop:6", "--yes")
       #expect(
         change.exit == 2
-          && change.errors.contains(
-            "echolog forget laptop:4 laptop:3 erases all reasons of these goals;"), "\(change)")
+          && change.errors.contains("echolog forget laptop:4 laptop:3 erases all reasons"),
+        "\(change)")
       #expect(try echolog.run("forget", "laptop:4", "laptop:3", "--yes").exit == 0)
       #expect(!(try echolog.run("export").output.contains("glacier")))
     }
