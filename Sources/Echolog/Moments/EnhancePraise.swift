@@ -5,7 +5,7 @@
 public struct EnhancePraise: Command, Equatable {
   package let id: EntryID
   package let praise: String
-  /// Forgetting leaves it, so it can hold no words of a person.
+  /// A word, be it only a name.
   package let source: String
 
   /// A praise of at most 1,000 characters, and who gave it, such as the host of an endpoint: a word
