@@ -226,11 +226,13 @@ extension History {
     guard let number = ownNumbers[EventName(log: log, number: body.ownNumber)] else { return }
     let slot = EntitySlot(.ownActivity, row: OwnActivity.index(of: Int(number)))
     logs[Int(place.log)].enter(slot, number: place.number)
+    // What is forgotten takes no name any more, whatever is folded later.
+    let isForgotten = isForgotten(place) || forgotten.contains(ownActivities[slot.row].event)
     activityRenamings.append(
       ActivityRenaming(
         event: name(log: place.log, number: place.number), index: slot.row,
         additionCount: ownActivities.count,
-        name: isForgotten(place) ? "" : body.name.inline?.lowercased() ?? ""))
+        name: isForgotten ? "" : body.name.inline?.lowercased() ?? ""))
     note(.activityRenamed, Int64(activityRenamings.count - 1), on: slot, event, at: place)
     areNamesSettled = false
   }
@@ -293,6 +295,9 @@ extension History {
     if let number = ownNumbers[event] {
       let index = OwnActivity.index(of: Int(number))
       (ownActivities[index].addedName, ownActivities[index].unit) = ("", "")
+      for renaming in activityRenamings.indices where activityRenamings[renaming].index == index {
+        activityRenamings[renaming].name = ""
+      }
     } else if let index = activityRenamings.firstIndex(where: { $0.event == event }) {
       activityRenamings[index].name = ""
     } else {

@@ -210,14 +210,19 @@ extension History {
 
   /// Whether the words of an event are forgotten: its own, or those of what it is about.
   package func isForgotten(_ event: Event, in name: EventName) -> Bool {
-    !forgotten.isEmpty && (forgotten.contains(event.entity(in: name)) || forgotten.contains(name))
+    if forgotten.isEmpty { return false }
+    if case .activityRenamed(let body) = event.body {
+      let added = EventName(log: body.ownLog ?? name.log, number: body.ownNumber)
+      if forgotten.contains(added) { return true }
+    }
+    return !forgotten.isDisjoint(with: [event.entity(in: name), name])
   }
 
   /// The numbers of all events about what is forgotten, by log.
   ///
   /// - Complexity: linear in all events, of which it reads four bytes each; constant where nothing
   ///   is forgotten.
-  var forgottenNumbers: [LogID: [UInt64]] {
+  package var forgottenNumbers: [LogID: [UInt64]] {
     var found: [LogID: [UInt64]] = [:]
     var wanted: Set<UInt32> = []
     // In order, because rows of a snapshot are read in blocks.
@@ -225,7 +230,9 @@ extension History {
       if entity(of: name)?.id == name {
         wanted.insert(slot(of: name).rawValue)
       } else {
-        found[name.log, default: []].append(name.number)
+        for naming in ownNumbers[name] == nil ? [name] : namings(of: [name]) {
+          found[naming.log, default: []].append(naming.number)
+        }
       }
     }
     guard !wanted.isEmpty else { return found }

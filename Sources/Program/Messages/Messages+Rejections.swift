@@ -256,7 +256,8 @@ extension Messages {
     case .forgotten(let kind):
       say("This \(noun(kind)) was forgotten for good; \(gone(with: kind)).")
         .next(kind == .goal ? "It goes on, without words such as a reason." : nil)
-    case .alreadyForgotten: say("Its words were forgotten before.")
+    case .alreadyForgotten:
+      say("Its words were forgotten before, and no others take their place.")
     case .nothingToForget:
       say("It has no words, so there is nothing to forget.")
         .next("echolog remove takes it out of every list, where that is meant.")
