@@ -216,6 +216,7 @@ extension Presenter {
     case .settingChanged: "the line of help"
     case .activityAdded: "the name \(Messages.quoted(history.activity(addedBy: name).label))"
     case .importStarted(let body): "the name" + cited(body.sourceName) + " of the import"
+    case .daySummarySet: deed(name, event) + " with all that were said of it"
     case .goalSet: "the reasons of \(history.goal(name).map(Messages.name) ?? "the goal")"
     default: deed(name, event)
     }

@@ -5,7 +5,7 @@ struct ForgetCommand: PageCommand {
   static let declaration = Declaration(
     "forget", [Operand(.identifier(nil), .rest)], [],
     "erase the words of entries for good, here and on every device that syncs",
-    ["forget laptop:142", "forget laptop:142 laptop:143 --yes", "forget juggling"],
+    ["forget laptop:142", "forget laptop:142 laptop:143 --yes", "forget running"],
     remarks: [
       "When an entry was, its numbers and that it was kept stay; echolog remove takes it out of "
         + "every list and every sum. The files of a memory go with it, and one goes alone by its "
