@@ -233,6 +233,30 @@ struct AttachmentProgramTests {
     }
   }
 
+  @Test func `One file is forgotten alone, and the memory keeps the others`() throws {
+    try withVault { echolog in
+      try echolog.run("remember", "The lake", "--attach", "song.mp3", "--attach", "notes.txt")
+      let done = try echolog.run("forget", "laptop:4", "--yes")
+      #expect(
+        done.output
+          == "Forgotten. The name and the bytes are gone from this device, for good.  laptop:4\n",
+        "\(done)")
+      #expect(done.errors.contains("The memory stays as it is; echolog detach"), "\(done)")
+      #expect(try sealedFiles(of: echolog).count == 1)
+      let page = try echolog.run("memory", "laptop:3").output
+      #expect(page.contains("notes.txt") && page.contains("The lake"), "\(page)")
+      #expect(!page.contains("song.mp3") && !page.contains("not here yet"), "\(page)")
+      #expect(!(try echolog.run("export").output.contains("song.mp3")))
+      #expect(try echolog.run("search", "song").exit == 1)
+      let gone = try echolog.run("attachment", "laptop:4", "--to", "back.mp3", "--json")
+      #expect(gone.exit == 2 && gone.errors.contains("\"attachmentForgotten\""), "\(gone)")
+      let again = try echolog.run("forget", "laptop:4", "--yes", "--json")
+      #expect(again.exit == 2 && again.errors.contains("\"alreadyForgotten\""), "\(again)")
+      #expect(try echolog.run("detach", "laptop:4").exit == 0)
+      #expect(try echolog.run("check").output.contains("Everything looks good."))
+    }
+  }
+
   @Test func `What can not be kept is refused, and leaves nothing behind`() throws {
     try withVault { echolog in
       try echolog.run("remember", "The lake", "--attach", "song.mp3")

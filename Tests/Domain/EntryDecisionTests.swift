@@ -67,7 +67,7 @@ import Testing
     #expect(Rejection.alreadyForgotten.isHeldAlready && !Rejection.nothingToForget.isHeldAlready)
   }
 
-  @Test func `An added activity is forgotten with its later names, each of these alone`() throws {
+  @Test func `An activity is forgotten with its later names, and words about a day whole`() throws {
     let renamed = History().after(.activityAdded(ActivityAdded(name: "therapy")))
       .after(.activityRenamed(ActivityRenamed(ownNumber: 7, name: "reading")), about: 8)
     let renaming = EventName(log: Given.log, number: 8)
@@ -75,7 +75,22 @@ import Testing
     #expect(try renamed.namesToForget(renaming) == [renaming])
     let summed = History().after(.daySummarySet(DaySummarySet(day: 1, summary: "slow")))
       .after(.daySummarySet(DaySummarySet(day: 1, summary: "good")), about: 8)
-    #expect(try summed.namesToForget(renaming) == [renaming], "what was said before stays")
+    for id in [Given.id, renaming] {
+      #expect(try summed.namesToForget(id) == [Given.id, renaming], "undo brings none back")
+    }
+    let emptied = summed.after(.daySummarySet(DaySummarySet(day: 1)), about: 9)
+    let taking = EventName(log: Given.log, number: 9)
+    #expect(try emptied.namesToForget(taking) == [Given.id, renaming])
+    let other = summed.after(.daySummarySet(DaySummarySet(day: 2, summary: "far")), about: 9)
+    #expect(try other.namesToForget(taking) == [taking])
+  }
+
+  @Test func `An activity that two devices added is forgotten as one`() throws {
+    let added = Event.Body.activityAdded(ActivityAdded(name: "therapy", dimension: .count))
+    var both = History().after(added).after(added, about: 8)
+    both.settleNames()
+    let second = EventName(log: Given.log, number: 8)
+    for id in [Given.id, second] { #expect(try both.namesToForget(id) == [Given.id, second]) }
   }
 
   @Test func `What was removed or forgotten is not edited`() throws {

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `Who gave a praise is a word and no words, because forgetting leaves it`() {
+  @Test func `Who gave a praise is a word, such as a host`() {
     let longest = String(repeating: "x", count: 255)
     for source in ["", "example.org", "api.example.org:443", "kind-words_2", "::1", longest] {
       #expect(throws: Never.self, "\(source)") {

@@ -103,6 +103,10 @@ import Testing
     #expect(throws: Rejection.unknownActivity("reading", nearest: nil)) {
       try RenameActivity(activity, to: "books").decided()
     }
+    let forgotten = reading.after(.forgotten(Forgotten()))
+    #expect(throws: Rejection.alreadyForgotten) {
+      try RenameActivity(own(forgotten), to: "books").decided(by: forgotten)
+    }
   }
 
   @Test func `What was retired is renamed too, and gives no name back that is in use`() throws {

@@ -299,4 +299,38 @@ import Testing
     let shared = try bench.machine.startProcess().list(bench.shared.appending("attachments"))
     #expect(shared.count == 1)
   }
+
+  @Test func `One file is forgotten alone, here, in the folder and on the other device`()
+    async throws
+  {
+    let laptop = try await bench.create("laptop", clock)
+    let memory = try await laptop.commit(CaptureMemory(text: "by the lake")).name
+    try write([1, 2, 3], to: "/glacier.jpg")
+    try write([4, 5], to: "/song.mp3")
+    let photo = try await laptop.attach("/glacier.jpg", to: memory).events[0]
+    let song = try await laptop.attach("/song.mp3", to: memory).events[0]
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    #expect(try await phone.attachmentsHere().count == 2)
+    clock.advance(byMinutes: 1)
+    #expect(try await laptop.commit(ForgetEntry(photo)).answer.forgotten == [photo])
+    #expect(try await laptop.attachmentsHere().count == 1)
+    #expect(try !bench.holds("glacier", on: "laptop"))
+    _ = try await laptop.sync(bench.shared)
+    _ = try await phone.sync(bench.shared)
+    let shared = try bench.machine.startProcess().list(bench.shared.appending("attachments"))
+    #expect(shared.count == 1)
+    for device in [laptop, phone] {
+      #expect(try await device.attachmentsHere().count == 1)
+      #expect(try await device.attachmentBytes(song) == [4, 5])
+      #expect(try await device.attachments(of: memory).map(\.fileName) == ["", "song.mp3"])
+      #expect(try await device.check().unerasedCount == 0)
+      await #expect(throws: DiaryFailure.refused(.forgotten(.attachment))) {
+        try await device.attachmentBytes(photo)
+      }
+    }
+    #expect(try !bench.holds("glacier", on: "phone"))
+    try await phone.perform(DetachFile(photo))
+    #expect(try await phone.attachments(of: memory).map(\.id) == [song])
+  }
 }

@@ -176,6 +176,26 @@ extension Workbench {
     #expect(try await phone.view().history.moments().count == 1)
   }
 
+  @Test func `A name that comes late goes with the activity that was forgotten`() async throws {
+    let bench = Workbench()
+    let laptop = try await bench.create("laptop", clock)
+    let added = try await laptop.commit(AddActivity("walks", in: .count))
+    _ = try await laptop.sync(bench.shared)
+    let phone = try await bench.join("phone", clock)
+    clock.advance(byMinutes: 1)
+    _ = try await laptop.commit(ForgetEntry(added.name))
+    clock.advance(byMinutes: 1)
+    _ = try await phone.commit(RenameActivity(added.answer, to: "glaciers"))
+    for diary in [laptop, phone, laptop] { _ = try await diary.sync(bench.shared) }
+    for device in ["laptop", "phone"] { #expect(try !bench.holds(word, on: device)) }
+    #expect(try !bench.holdsShared(word))
+    for diary in [laptop, phone] {
+      let own = try await diary.view().history.allActivities.filter { $0.id != nil }
+      #expect(own.map(\.label) == ["activity"])
+    }
+    #expect(try await laptop.stateHash() == phone.stateHash())
+  }
+
   @Test func `What comes late, or is brought back, loses its words on arrival`() async throws {
     let bench = Workbench()
     let (laptop, id) = try await begun(bench)

@@ -141,6 +141,33 @@ import Testing
     #expect(blanked.canonical(story.words) == expected)
   }
 
+  @Test func `One file is forgotten alone, whenever that is known, and its memory stays`() throws {
+    var story = Story()
+    let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "still")))
+    let photo = try attach(&story, 1, "secret.png", to: memory)
+    let song = try attach(&story, 2, "song.ogg", to: memory)
+    #expect(try story.history.namesToForget(photo) == [photo])
+    try story.tell(.forgotten(Forgotten()), about: photo, from: Story.phone)
+    #expect(names(story, of: memory) == [nil, "song.ogg"])
+    let history = story.history
+    #expect(history.attachment(photo)?.isForgotten == true)
+    #expect(history.attachment(song)?.isForgotten == false)
+    #expect(history.memory(memory)?.isForgotten == false)
+    #expect(history.filesOfAttachments(areForgotten: true) == [Self.file(1)])
+    #expect(history.filesOfAttachments(areForgotten: false) == [Self.file(2)])
+    #expect(throws: Rejection.alreadyForgotten) { try history.namesToForget(photo) }
+    let expected = history.canonical(story.words)
+    #expect(!String(decoding: expected, as: UTF8.self).contains("secret"))
+    var known = History(forgotten: [photo])
+    try known.fold(story.told)
+    #expect(known.canonical(story.words) == expected)
+    let loaded = try History(snapshot: history.snapshot(), forgotten: history.forgotten)
+    #expect(loaded.canonical(story.words) == expected)
+    try story.tell(.forgotten(Forgotten()), about: memory)
+    #expect(throws: Rejection.alreadyForgotten) { try story.history.namesToForget(song) }
+    #expect(story.history.filesOfAttachments(areForgotten: false).isEmpty)
+  }
+
   @Test func `A snapshot and a history of an earlier time have the files that were there`() throws {
     var story = Story()
     let memory = try story.tell(.memoryCaptured(MemoryCaptured(text: "still")))

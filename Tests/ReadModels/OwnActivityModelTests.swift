@@ -203,7 +203,7 @@ import Testing
     try story.tell(logged(2, therapy))
     try story.tell(.forgotten(Forgotten()), about: therapy)
     let activity = try #require(story.history.allActivities.last)
-    #expect(activity.label == "activity" && activity.unit == "times")
+    #expect(activity.label == "activity" && activity.unit == "")
     #expect(story.history.total(of: activity, on: day)?.amount == 2)
     var late = History(forgotten: [therapy])
     try late.fold(story.told)
@@ -213,6 +213,23 @@ import Testing
   private func renamed(_ added: EventName, _ name: String) -> Event.Body {
     .activityRenamed(
       ActivityRenamed(ownNumber: added.number, ownLog: added.log, name: .inline(name)))
+  }
+
+  @Test func `What is forgotten gets no name of a device that did not know of it`() throws {
+    var story = Story()
+    let therapy = try story.tell(added("therapy", .count, unit: "hours-there"))
+    try story.tell(renamed(therapy, "talking"))
+    try story.tell(.forgotten(Forgotten()), about: therapy)
+    let late = try story.tell(renamed(therapy, "couch"), from: Story.phone)
+    #expect(labels(story) == ["activity"])
+    #expect(story.history.forgottenNumbers[Story.phone] == [late.number])
+    let canonical = story.history.canonical(story.words)
+    var known = History(forgotten: [therapy])
+    try known.fold(story.told)
+    #expect(known.canonical(story.words) == canonical)
+    let loaded = try History(snapshot: story.history.snapshot(), forgotten: [therapy])
+    #expect(loaded.canonical(story.words) == canonical)
+    #expect(loaded.allActivities.last?.unit == "")
   }
 
   private func labels(_ story: Story) -> [String] {

@@ -119,7 +119,7 @@ import Testing
 
   /// Names that machines give: none is what a person wrote or was shown as words.
   private static let names: Set = [
-    "device_name", "quote_id", "source", "media_type", "version",
+    "device_name", "quote_id", "media_type", "version",
   ]
 
   @Test func `Every text of the schema is marked as words, so that forgetting finds it`() throws {

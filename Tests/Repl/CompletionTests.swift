@@ -317,7 +317,7 @@ import Testing
     let kept = [
       "today", "echolog goals", "log water 0.5 L", "goal set water 2 L --per day",
       "remove laptop:3", "set day-start 03:00", "reveal laptop:3", ".mode json", "quit",
-      "moments --limit 3 --json", "help moment", ".output notes.txt", "import f.csv --as moment",
+      "moments --limit 3 --json", "help moment", ".output", "export", "sync f",
       "show 3", "undo laptop.3fa2:3", "goal history water", "goal history \"water, weekly\"",
       "chart moments --by weekday", "chart steps --month", "logs --goal laptop:3",
       "quote favourite qf6be5240", "forget laptop:3", "forget laptop:3 laptop:4 --yes",
@@ -334,7 +334,9 @@ import Testing
       "quote favourite secret", "log secret 3", "chart secret",
       "label rename secret secret", "attach laptop:3 secret.jpg",
       "remember 'At the lake' --attach secret.jpg",
-      "forget secret", "forget laptop:3 secret",
+      "forget secret", "forget laptop:3 secret", "export secret.md", "report secret.html",
+      "import secret.csv --as moment", "attachment laptop:3 --to secret.jpg", ".output secret.txt",
+      "sql 'SELECT 1' --to secret.csv",
     ]
     for line in kept + secret { history.record(line) }
     #expect(history.lines == kept + secret)

@@ -23,23 +23,24 @@ public struct Activity: Hashable, Sendable {
     let formerNames: Set<String>
 
     init(
-      _ label: String, _ dimension: Dimension, unit: String, _ id: EntryID, _ former: Set<String>
+      _ label: String, _ dimension: Dimension, unit: String?, _ id: EntryID, _ former: Set<String>
     ) {
       (self.label, self.dimension, self.id, formerNames) = (label, dimension, id, former)
-      let counted = dimension == .unspecified ? "" : ActivityWord.unit(unit)
+      let counted = dimension == .unspecified ? "" : unit.map(ActivityWord.unit) ?? ""
       self.unit = dimension.baseUnit ?? counted
       plural = counted.isEmpty ? "" : dimension.baseUnit ?? Activity.plural(counted)
-      usualUnit = dimension.units.first { $0.names.contains(unit) }
+      usualUnit = unit.flatMap { unit in dimension.units.first { $0.names.contains(unit) } }
     }
   }
 
   /// One of the person's own.
   ///
-  /// - Parameter unit: what is counted, or a word for what a bare number is in.
+  /// - Parameter unit: what is counted, or a word for what a bare number is in; nil where that was
+  ///   forgotten.
   /// - Parameter id: the event that added it.
   /// - Parameter former: what it was called before.
   init(
-    number: UInt8, label: String, _ dimension: Dimension, unit: String, id: EntryID,
+    number: UInt8, label: String, _ dimension: Dimension, unit: String?, id: EntryID,
     former: Set<String> = []
   ) {
     self.number = number

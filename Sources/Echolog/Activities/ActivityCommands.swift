@@ -129,13 +129,14 @@ public struct RenameActivity: Command, Equatable {
 
   /// Records it.
   ///
-  /// - Throws: `activityIsStandard`, `unknownActivity`, `activityNameUnchanged`,
-  ///   `activityNameNotUsable`, `activityNameTaken`, `activityExists`.
+  /// - Throws: `activityIsStandard`, `unknownActivity`, `alreadyForgotten`,
+  ///   `activityNameUnchanged`, `activityNameNotUsable`, `activityNameTaken`, `activityExists`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Void> {
     guard activity.id != nil else { throw .activityIsStandard(activity) }
     guard let added = history.additions(of: activity).first else {
       throw .unknownActivity(activity.label, nearest: nil)
     }
+    guard !history.forgotten.contains(added.event) else { throw .alreadyForgotten }
     guard added.activity.label != name else { throw .activityNameUnchanged(added.activity) }
     try AddActivity.check(name: name)
     // By the name of what was retired the two would become one, with the logs of both.

@@ -180,6 +180,12 @@ extension History {
     }
   }
 
+  /// The events that gave what was added its names, in the order of their names.
+  func namings(of additions: Set<EventName>) -> [EventName] {
+    let renamings = activityRenamings.filter { additions.contains(ownActivities[$0.index].event) }
+    return additions.sorted() + renamings.map(\.event)
+  }
+
   private func activity(numbered number: Int) -> Activity {
     let index = OwnActivity.index(of: number)
     if index < 0 { return number == 0 ? .unspecified : Activity.standard[number - 1] }
@@ -220,11 +226,13 @@ extension History {
     guard let number = ownNumbers[EventName(log: log, number: body.ownNumber)] else { return }
     let slot = EntitySlot(.ownActivity, row: OwnActivity.index(of: Int(number)))
     logs[Int(place.log)].enter(slot, number: place.number)
+    // What is forgotten takes no name any more, whatever is folded later.
+    let isForgotten = isForgotten(place) || forgotten.contains(ownActivities[slot.row].event)
     activityRenamings.append(
       ActivityRenaming(
         event: name(log: place.log, number: place.number), index: slot.row,
         additionCount: ownActivities.count,
-        name: isForgotten(place) ? "" : body.name.inline?.lowercased() ?? ""))
+        name: isForgotten ? "" : body.name.inline?.lowercased() ?? ""))
     note(.activityRenamed, Int64(activityRenamings.count - 1), on: slot, event, at: place)
     areNamesSettled = false
   }
@@ -287,6 +295,9 @@ extension History {
     if let number = ownNumbers[event] {
       let index = OwnActivity.index(of: Int(number))
       (ownActivities[index].addedName, ownActivities[index].unit) = ("", "")
+      for renaming in activityRenamings.indices where activityRenamings[renaming].index == index {
+        activityRenamings[renaming].name = ""
+      }
     } else if let index = activityRenamings.firstIndex(where: { $0.event == event }) {
       activityRenamings[index].name = ""
     } else {
@@ -328,7 +339,8 @@ extension History {
       taken.insert(fresh)
       settled[index] = Activity(
         number: OwnActivity.number(at: index), label: fresh, own.dimension,
-        unit: own.unit, id: own.event, former: former[index] ?? [])
+        unit: forgotten.contains(own.event) ? nil : own.unit, id: own.event,
+        former: former[index] ?? [])
     }
     for index in ownActivities.indices {
       ownActivities[index].activity = settled[groups[index]] ?? .unspecified

@@ -66,3 +66,18 @@ extension [Excuse] {
     }
   }
 }
+
+extension History {
+  /// The other goals that have a reason for the same days, as one skip gives it to all; none where
+  /// an event gave none.
+  package func goals(excusedWith event: EventName) -> [EventName] {
+    let excuse = allGoals().flatMap(\.excuses).first { $0.event == event && $0.hasReason }
+    guard let excuse else { return [] }
+    return allGoals().filter { goal in
+      !goal.excuses.contains(excuse)
+        && goal.excuses.contains {
+          $0.hasReason && ($0.kind, $0.firstDay) == (excuse.kind, excuse.firstDay)
+        }
+    }.map(\.id)
+  }
+}

@@ -168,26 +168,61 @@ extension History {
     return found
   }
 
-  /// What forgetting an event means by names that are not forgotten yet: the entity that it made or
-  /// is about; of an activity's addition also its later names; else the event alone.
+  /// What a person names to have it forgotten: an attachment alone, words about a day, an activity
+  /// of their own by its name, else as `findListed` has it.
+  ///
+  /// - Throws: as `find`.
+  package func findForgettable(_ words: String) throws(Rejection) -> EventName {
+    if let own = namedActivities.first(where: { $0.label == words })?.id { return own }
+    let made = try names(words).filter { entity(of: $0) != nil }
+    if made.count == 1, let file = attachment(made[0]) { return file.id }
+    if let said = try dayWords(named: words) { return said.event }
+    return try findListed(words)
+  }
+
+  /// What forgetting an event means by names that are not forgotten yet: the attachment or the
+  /// entity that it made, or is about; of an activity's addition also its later names; of words
+  /// about a day all that were said of it; else the event alone.
   ///
   /// - Throws: `notFound`, `alreadyForgotten`.
   package func namesToForget(_ id: EventName) throws(Rejection) -> [EventName] {
     guard logs.contains(where: { $0.id == id.log && id.number <= $0.lastNumber }) else {
       throw missing(nil, id, self)
     }
-    let isAddition = ownNumbers[id] != nil
-    let names = entity(of: id).map { [$0.id] } ?? (isAddition ? events(about: id) : [id])
+    let names: [EventName]
+    if let file = attachment(id) {
+      names = file.isForgotten ? [] : [id]
+    } else if let entity = entity(of: id) {
+      names = [entity.id]
+    } else if slot(of: id).kind == .summary, !forgotten.contains(id) {
+      // What takes words back has none of its own.
+      let said = changes(of: slot(of: id)).filter { !$0.isUndoing && $0.flags.contains(.hasWords) }
+      names = said.isEmpty ? [id] : said.map(name(of:))
+    } else {
+      // What several devices added as one activity, they forget as one.
+      let same = additions(of: activity(addedBy: id)).map(\.event)
+      names = ownNumbers[id] == nil ? [id] : namings(of: Set([id] + same))
+    }
     let left = names.filter { !forgotten.contains($0) }
     guard !left.isEmpty else { throw .alreadyForgotten }
     return left
+  }
+
+  /// Whether the words of an event are forgotten: its own, or those of what it is about.
+  package func isForgotten(_ event: Event, in name: EventName) -> Bool {
+    if forgotten.isEmpty { return false }
+    if case .activityRenamed(let body) = event.body {
+      let added = EventName(log: body.ownLog ?? name.log, number: body.ownNumber)
+      if forgotten.contains(added) { return true }
+    }
+    return !forgotten.isDisjoint(with: [event.entity(in: name), name])
   }
 
   /// The numbers of all events about what is forgotten, by log.
   ///
   /// - Complexity: linear in all events, of which it reads four bytes each; constant where nothing
   ///   is forgotten.
-  var forgottenNumbers: [LogID: [UInt64]] {
+  package var forgottenNumbers: [LogID: [UInt64]] {
     var found: [LogID: [UInt64]] = [:]
     var wanted: Set<UInt32> = []
     // In order, because rows of a snapshot are read in blocks.
@@ -195,7 +230,9 @@ extension History {
       if entity(of: name)?.id == name {
         wanted.insert(slot(of: name).rawValue)
       } else {
-        found[name.log, default: []].append(name.number)
+        for naming in ownNumbers[name] == nil ? [name] : namings(of: [name]) {
+          found[naming.log, default: []].append(naming.number)
+        }
       }
     }
     guard !wanted.isEmpty else { return found }

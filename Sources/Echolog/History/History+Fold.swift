@@ -184,6 +184,7 @@ extension History {
       // None of these is made by an event, so the event itself is what is forgotten.
       let name = EventName(log: log, number: event.subjectNumber)
       forgetValue(name)
+      forgetFile(name)
       if vault?.name == name { vault?.hasOwnerLabel = false }
     }
   }

@@ -15,7 +15,8 @@ public struct Attachment: Equatable, Identifiable, Sendable {
   public let mediaType: String
   /// How long it is.
   public let byteCount: Int
-  /// Whether this device has the file; if not, a sync brings it from one that has.
+  /// Whether this device has the file; if not, a sync brings it from one that has, unless it was
+  /// forgotten.
   public let isHere: Bool
 
   /// One made by hand, as for a preview or a test.
@@ -251,8 +252,9 @@ extension Diary {
     guard let attachment = history.attachment(id) else {
       throw .rejected(missing(.attachment, id, history))
     }
-    guard !history.forgotten.contains(attachment.memory) else {
-      throw .rejected(.forgotten(.memory))
+    guard !attachment.isForgotten else {
+      throw .rejected(
+        .forgotten(history.forgotten.contains(attachment.memory) ? .memory : .attachment))
     }
     guard let name = AttachmentName(bytes: attachment.file),
       try onStorage(try attachmentFolder.contains(name))

@@ -119,6 +119,14 @@ extension History {
     for file in attachmentRows(of: row) { attachments[file].flags.remove(.hasWords) }
   }
 
+  /// One attachment alone; its memory has its words still.
+  mutating func forgetFile(_ event: EventName) {
+    guard let memory = row(of: event, .memory),
+      let file = attachmentRows(of: memory).first(where: { name(of: attachments[$0]) == event })
+    else { return }
+    attachments[file].flags.remove(.hasWords)
+  }
+
   /// A file whose name is none is nowhere, and so is no attachment.
   private mutating func attach(
     _ slot: EntitySlot, _ body: borrowing AttachmentAdded, _ event: borrowing Event,
@@ -126,7 +134,8 @@ extension History {
   ) {
     guard let file = LogID(bytes: body.file) else { return }
     let row = slot.row
-    let isShown = !memories[row].flags.contains(.forgotten) && !body.fileName.isEmpty
+    let isForgotten = memories[row].flags.contains(.forgotten) || isForgotten(place)
+    let isShown = !isForgotten && !body.fileName.isEmpty
     let type = body.mediaType
     let known = mediaTypes.firstIndex(of: type)
     if known == nil { mediaTypes.append(type) }

@@ -47,6 +47,8 @@ package struct KeptAttachment: Equatable, Sendable {
   package let addedAt: Instant
   /// By itself; its memory may be removed too.
   package let isTakenOff: Bool
+  /// By itself or with its memory: its bytes are gone.
+  package let isForgotten: Bool
 }
 
 extension History {
@@ -133,11 +135,13 @@ extension History {
   func attachment(row index: Int, of memory: EventName) -> KeptAttachment {
     let row = attachments[index]
     let id = name(of: row)
+    let isForgotten = !forgotten.isDisjoint(with: [id, memory])
     return KeptAttachment(
       id: id, memory: memory, file: row.file,
       fileName: WordsReference(id, field: 4, if: row.flags.contains(.hasWords)),
       mediaType: mediaTypes[Int(row.mediaType)], byteCount: Int(row.byteCount),
-      addedAt: Instant(milliseconds: row.addedAt), isTakenOff: row.flags.contains(.removed))
+      addedAt: Instant(milliseconds: row.addedAt), isTakenOff: row.flags.contains(.removed),
+      isForgotten: isForgotten)
   }
 
   /// The attachment that an event added, taken off or not; nil for other events.
@@ -172,18 +176,21 @@ extension History {
     }.map(name(of:))
   }
 
-  /// The names of the sealed files of attachments, 16 bytes each: of those whose memories were
-  /// forgotten, or of all others, also where they were taken off.
+  /// The names of the sealed files of attachments, 16 bytes each: of those that were forgotten,
+  /// alone or with their memories, or of all others, also where they were taken off.
   ///
   /// - Parameter log: nil for those that any log added.
   package func filesOfAttachments(areForgotten: Bool, in log: LogID? = nil) -> Set<[UInt8]> {
     // Each start asks where something is forgotten, and rows of memories lie in a snapshot.
     if attachments.count == 0 { return [] }
-    let rows = memories.indices { row in
-      row.lastAttachment != 0 && row.flags.contains(.forgotten) == areForgotten
+    let rows = memories.indices { $0.lastAttachment != 0 }
+    let files = rows.flatMap { row in
+      let isForgotten = memories[row].flags.contains(.forgotten)
+      return attachmentRows(of: row).map { attachments[$0] }.filter {
+        (isForgotten || forgotten.contains(name(of: $0))) == areForgotten
+      }
     }
-    let all = rows.flatMap(attachmentRows(of:)).map { attachments[$0] }
-    return Set(all.filter { log == nil || name(of: $0).log == log }.map(\.file))
+    return Set(files.filter { log == nil || name(of: $0).log == log }.map(\.file))
   }
 
   /// What a memory was felt as just before an event changed that; `unspecified` for nothing, and

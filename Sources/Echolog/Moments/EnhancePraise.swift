@@ -5,7 +5,7 @@
 public struct EnhancePraise: Command, Equatable {
   package let id: EntryID
   package let praise: String
-  /// Forgetting leaves it, so it can hold no words of a person.
+  /// A word, be it only a name.
   package let source: String
 
   /// A praise of at most 1,000 characters, and who gave it, such as the host of an endpoint: a word
@@ -44,7 +44,7 @@ public struct EnhancePraise: Command, Equatable {
       throw .notInPlan(
         PolicyRefusal(policy: .moments, rule: .enhancedPraise, section: "S2 3.7"))
     }
-    let enhanced = PraiseEnhanced(praise: .inline(praise), source: source)
+    let enhanced = PraiseEnhanced(praise: .inline(praise), source: .inline(source))
     return .records(PendingEvent(.praiseEnhanced(enhanced), about: moment.id, in: now))
   }
 }

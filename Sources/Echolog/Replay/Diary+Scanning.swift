@@ -43,11 +43,11 @@ extension Diary {
     let past = time == .present ? nil : try view()
     // Reached through the actor, all that it holds would be counted again for each event.
     let replay = replay
-    let forgotten = replay.history.forgotten
+    let history = replay.history
     try walk.merge.run(words: .inline) { name, event throws(DiaryError) in
       if let past, !time.tells(of: event, name, past) { return true }
       let meant = replay.meant(event, in: name)
-      let isForgotten = forgotten.contains(meant.entity(in: name))
+      let isForgotten = history.isForgotten(meant, in: name)
       found.append(NamedEvent(name: name, event: isForgotten ? meant.withoutWords() : meant))
       return found.count < count
     }

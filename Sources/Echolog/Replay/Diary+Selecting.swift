@@ -63,7 +63,7 @@ extension Diary {
     of selection: EventSelection
   ) throws(DiaryError) -> (eventCount: UInt64, state: [UInt8], history: [UInt8]) {
     var link = [UInt8](repeating: 0, count: SHA256.byteCount)
-    let forgotten = replay.history.forgotten
+    let history = replay.history
     let chosen = try fold(into: nothingFolded()) {
       name, event throws(DiaryError) in
       guard selection.contains(name, event) else { return false }
@@ -71,7 +71,7 @@ extension Diary {
       writer.append(contentsOf: link)
       writer.append(contentsOf: name.log.bytes)
       writer.append(littleEndian: name.number)
-      let isForgotten = forgotten.contains(replay.meant(event, in: name).entity(in: name))
+      let isForgotten = history.isForgotten(replay.meant(event, in: name), in: name)
       writer.append(contentsOf: try recordBytes(of: name, isForgotten: isForgotten))
       link = SHA256.digest(of: writer.span)
       return true

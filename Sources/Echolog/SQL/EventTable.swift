@@ -76,7 +76,7 @@ extension EventRow {
 
   /// Those of a note stay sealed until it is opened.
   private func words(in view: DiaryView) -> WordsReference? {
-    guard field != 0, !view.history.forgotten.contains(entity),
+    guard field != 0, view.history.forgotten.isDisjoint(with: [entity, name]),
       view.history.echo(name, at: view.viewpoint)?.isShown(in: view.history) ?? true
     else { return nil }
     return WordsReference(event: name, field: field)

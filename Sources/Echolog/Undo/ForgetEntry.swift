@@ -6,10 +6,11 @@
 ///     if forgetting.news.hasWordsToErase { show("Still on this device.") }
 ///     show(forgetting.answer.otherDeviceCount)
 ///
-/// A note that was not opened returns no more. Of an import its name is forgotten, of a goal the
-/// reasons of its skips and pauses, of an activity that was added all its names. What makes no
-/// entry, as words about a day, goes by its own event. Copies of the vault, exports and backups are
-/// out of reach.
+/// A note that was not opened returns no more. The files of a memory go with it, and an attachment
+/// goes alone by its own name. Of an import its name is forgotten, of a goal the reasons of its
+/// skips and pauses, of an activity that was added all its names. What makes no entry goes by its
+/// own event: a line of help alone, words about a day with all that were said of it. Copies of the
+/// vault, exports and backups are out of reach.
 public struct ForgetEntry: Command, Equatable {
   package let ids: [EntryID]
 

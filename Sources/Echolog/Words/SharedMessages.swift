@@ -31,11 +31,12 @@ package enum Messages {
   package static func amount(_ amount: Int64, of activity: Activity) -> String {
     switch activity.dimension {
     case .unspecified: return grouped(amount)
-    case .count:
-      return count(amount, Activity.singular(activity.plural), activity.plural)
-    case .decimal:
-      let one = Activity.singular(activity.plural)
-      return thousandths(amount) + " " + (amount == 1000 ? one : activity.plural)
+    case .count, .decimal:
+      let number = activity.dimension == .decimal ? thousandths(amount) : grouped(amount)
+      let isOne = amount == activity.amountsInUnit
+      let unit = isOne ? Activity.singular(activity.plural) : activity.plural
+      // What was counted may be forgotten.
+      return unit.isEmpty ? number : number + " " + unit
     case .distance, .mass:
       let (base, large) = activity.dimension == .mass ? ("g", "kg") : ("m", "km")
       guard amount == 0 || amount.magnitude >= 1000 else { return "\(amount) \(base)" }

@@ -17,32 +17,35 @@ extension Presenter {
     case .logStarted(let started): started.deviceName
     case .vibeSent(let vibe):
       "\(vibe.emotion.label), returns \(CivilDay(daysSinceEpoch: vibe.deliveryDay))"
-    case .momentLogged(let moment): inline(moment.text)
-    case .momentTextChanged(let body): inline(body.text)
-    case .activityNoteChanged(let body): inline(body.note)
-    case .praiseEnhanced(let body): inline(body.praise)
+    case .momentLogged(let moment): words(moment.text, name, event)
+    case .momentTextChanged(let body): words(body.text, name, event)
+    case .activityNoteChanged(let body): words(body.note, name, event)
+    case .praiseEnhanced(let body): words(body.praise, name, event)
     case .praiseEnhancementFailed(let body): body.reason.label
-    case .daySummarySet(let body): "\(CivilDay(daysSinceEpoch: body.day)) " + inline(body.summary)
+    case .daySummarySet(let body):
+      "\(CivilDay(daysSinceEpoch: body.day)) " + words(body.summary, name, event)
     case .activityLogged(let log): said(log, in: name.log)
-    case .activityAdded(let added): inline(added.name)
+    case .activityAdded(let added): words(added.name, name, event)
     case .activityRetired(let body):
       history.activity(addedBy: name.referring(to: body.ownNumber, in: body.ownLog)).label
-    case .activityRenamed(let body): inline(body.name)
+    case .activityRenamed(let body): words(body.name, name, event)
     case .activityCorrected(let body):
       changed(body.amount, history.log(event.entity(in: name))?.activity, name, event)
     case .goalTargetChanged(let body):
       changed(body.target, history.goal(event.entity(in: name))?.activity, name, event)
-    case .echoReflected(let reflected): inline(reflected.note)
-    case .importStarted(let started): inline(started.sourceName)
+    case .echoReflected(let reflected): words(reflected.note, name, event)
+    case .importStarted(let started): words(started.sourceName, name, event)
     case .settingChanged(let changed): SettingName(changed.setting)?.rawValue ?? ""
     case .quoteFavourited(let marked): marked.quoteId
     case .quoteUnfavourited(let marked): marked.quoteId
     case .permissionChanged(let changed): changed.permission == .granted ? "granted" : "denied"
     case .goalSet(let goal): said(goal, in: name.log)
-    case .daySkipped(let body): dated(body.day, inline(body.reason)) + ofGoal(name, event)
+    case .daySkipped(let body):
+      dated(body.day, words(body.reason, name, event)) + ofGoal(name, event)
     case .dayFrozen(let body): dated(body.day) + ofGoal(name, event)
     case .goalPaused(let body):
-      dated(body.firstDay, to: body.lastDay, inline(body.reason)) + ofGoal(name, event)
+      dated(body.firstDay, to: body.lastDay, words(body.reason, name, event))
+        + ofGoal(name, event)
     case .goalResumed(let body): "from " + dated(body.effectiveDay) + ofGoal(name, event)
     case .policySelected(let body): body.policy.label
     case .consentGiven(let body): body.document.label + ", " + VisibleText.line(body.version)
@@ -108,6 +111,12 @@ extension Presenter {
   }
 
   func inline(_ text: Text) -> String { text.inline ?? "" }
+
+  /// Words of an event, or that they are forgotten.
+  private func words(_ text: Text, _ name: EventName, _ event: Event) -> String {
+    let isForgotten = event.carriesText && history.isForgotten(event, in: name)
+    return text.words ?? (isForgotten ? "(forgotten)" : "")
+  }
 
   /// `2025-11-18 21:30` of a whole time stamp, by the clock where it was.
   private static func short(_ time: String) -> String {

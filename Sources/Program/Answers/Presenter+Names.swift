@@ -107,7 +107,7 @@ extension Presenter {
         NamedThing(.device, $0.label, Messages.count($0.eventCount, "event"))
       }
       + history.activitiesInUse.filter { $0.id != nil }.map {
-        NamedThing(.activity, $0.label, "in " + Messages.units(of: $0)[0])
+        NamedThing(.activity, $0.label, $0.unit.isEmpty ? "" : "in " + Messages.units(of: $0)[0])
       }
   }
 

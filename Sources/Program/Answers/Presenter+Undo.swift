@@ -216,6 +216,7 @@ extension Presenter {
     case .settingChanged: "the line of help"
     case .activityAdded: "the name \(Messages.quoted(history.activity(addedBy: name).label))"
     case .importStarted(let body): "the name" + cited(body.sourceName) + " of the import"
+    case .daySummarySet: deed(name, event) + " with all that were said of it"
     case .goalSet: "the reasons of \(history.goal(name).map(Messages.name) ?? "the goal")"
     default: deed(name, event)
     }
@@ -233,7 +234,10 @@ extension Presenter {
     page.rows = names.map { [label($0), failure == nil ? "erased" : "waiting"] }
     page.exit = failure == nil ? .success : .negative
     let id = names.count == 1 ? id(names[0], gap: "  ") : Span("")
-    let whose = names.count == 1 ? "The words" : "The words of \(names.count) entries"
+    let areFiles = names.allSatisfy { history.attachment($0) != nil }
+    let what = areFiles ? "The name and the bytes" : "The words"
+    let kept = areFiles ? "files" : "entries"
+    let whose = names.count == 1 ? what : "\(what) of \(names.count) \(kept)"
     page.line(
       failure == nil
         ? Span("Forgotten. \(whose) are gone from this device, for good.", .good)
@@ -247,6 +251,9 @@ extension Presenter {
 
   /// What forgetting leaves as it was.
   private func stays(of names: [EventName]) -> String? {
+    if names.allSatisfy({ history.attachment($0) != nil }) {
+      return "The memory stays as it is; echolog detach takes off what is left of a file."
+    }
     let kinds = Set(names.compactMap { history.entity(of: $0)?.kind })
     if kinds == [.goal] { return "The goal goes on, and takes no more words." }
     if kinds == [.echo] {

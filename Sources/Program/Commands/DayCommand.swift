@@ -187,7 +187,9 @@ extension Presenter {
 
   private func blocks(_ kept: KeptDay, heading: [Span]) -> [Page.Block] {
     var blocks = [Page.Block.line(heading)]
-    if let summary = kept.summary { blocks.append(.line(VisibleText.line(text(summary)))) }
+    if let said = kept.summary {
+      blocks.append(.line([Span(VisibleText.line(text(said))), id(said.event, gap: "  ")]))
+    }
     guard !kept.entries.isEmpty else { return blocks }
     let rows = kept.entries.map { entry in
       let time = entry.at.map { clock(at: $0.instant, $0.offset, countedOn: kept.day) } ?? ""

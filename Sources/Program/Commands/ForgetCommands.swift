@@ -5,13 +5,15 @@ struct ForgetCommand: PageCommand {
   static let declaration = Declaration(
     "forget", [Operand(.identifier(nil), .rest)], [],
     "erase the words of entries for good, here and on every device that syncs",
-    ["forget laptop:142", "forget laptop:142 laptop:143 --yes"],
+    ["forget laptop:142", "forget laptop:142 laptop:143 --yes", "forget running"],
     remarks: [
       "When an entry was, its numbers and that it was kept stay; echolog remove takes it out of "
-        + "every list and every sum. Of an import, an activity or a goal the name or the reasons "
-        + "are forgotten; words about a day and a line of help go by the name that echolog history "
-        + "has. Nothing brings words back that were forgotten."
-    ], kinds: [.moment, .log, .memory, .echo, .goal, .batch])
+        + "every list and every sum. The files of a memory go with it, and one goes alone by its "
+        + "own name. Of an import, an activity or a goal the name or the reasons are forgotten; "
+        + "words about a day and a line of help go by the name that echolog history has, those "
+        + "about a day with all that were said of it before. Nothing brings words back that were "
+        + "forgotten."
+    ], kinds: [.moment, .log, .memory, .attachment, .echo, .goal, .batch])
 
   let ids: [String]
 
@@ -21,9 +23,9 @@ struct ForgetCommand: PageCommand {
     var names: [EventName] = []
     for id in ids {
       let name = try await session.named(id) { history in
-        try history.dayWords(named: id)?.event ?? history.findListed(id)
+        try history.findForgettable(id)
       }
-      try await session.requireItself(name, called: id)
+      try await session.requireItself(name, called: id, isForgetting: true)
       if !names.contains(name) { names.append(name) }
     }
     let presenter = try await session.makePresenter()
@@ -51,8 +53,8 @@ struct EraseCommand: BareCommand, PageCommand {
     ["erase", "erase --vault ~/old-vault --yes"], .isOnlyAtStart,
     remarks: [
       "Its keys go first, and with them all that they lock; then its files, and what this device "
-        + "remembers of it. No secret is asked for. Your other devices, the folder that they "
-        + "share, exports and backups keep theirs."
+        + "remembers of it, with the lines that the prompt kept. No secret is asked for. Your "
+        + "other devices, the folder that they share, exports and backups keep theirs."
     ])
 
   func page(in session: Session, _ console: Console) async throws -> Page {
@@ -63,6 +65,9 @@ struct EraseCommand: BareCommand, PageCommand {
       throw DiaryError.storage(error)
     }
     guard try agrees(to: place.vault, in: session, console) else { throw Messages.notErased }
+    // They may be of this vault, and are no more than a comfort to others.
+    let lines = place.states.appending(LineHistory.fileName)
+    if try disk.statusIfPresent(of: lines) != nil { try disk.remove(lines) }
     let (left, shared) = try Diary.erase(place, on: disk)
     let key = try session.secrets.forgetKeyFile(of: place)
     return Messages.erased(place.vault, left: left, shared: shared, key: key)

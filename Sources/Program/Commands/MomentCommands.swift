@@ -177,13 +177,20 @@ struct UndoCommand: OptionalEntryCommand, PageCommand {
 extension Session {
   /// Refuses the name of a change for what it changed: who takes back a tag by its name means to
   /// keep the memory.
-  func requireItself(_ entry: EventName, called words: String) async throws {
+  ///
+  /// - Parameter isForgetting: whether words are to go, as a reason that one skip gave all goals.
+  func requireItself(
+    _ entry: EventName, called words: String, isForgetting: Bool = false
+  ) async throws {
     let presenter = try await makePresenter()
     guard let kind = presenter.history.entity(of: entry)?.kind,
       try !presenter.history.names(words).contains(entry)
     else { return }
-    let change = presenter.label(try presenter.history.findEvent(words))
-    throw Messages.isChange(change, of: kind, presenter.label(entry))
+    let change = try presenter.history.findEvent(words)
+    let entries = isForgetting ? [entry] + presenter.history.goals(excusedWith: change) : []
+    throw Messages.isChange(
+      presenter.label(change), of: kind, presenter.label(entry),
+      forgettable: entries.map(presenter.label))
   }
 
   func findEvent(_ words: String) async throws -> EventName {

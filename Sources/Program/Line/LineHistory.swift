@@ -7,6 +7,8 @@ import Echolog
 /// journal alone, where forgetting it leaves nothing behind.
 package struct LineHistory: Equatable, Sendable {
   package static let limit = 1000
+  /// Of the file that keeps them, for all vaults, in the folder of states.
+  static let fileName = "history"
   package private(set) var lines: [String] = []
 
   package init() {}
@@ -34,13 +36,14 @@ package struct LineHistory: Equatable, Sendable {
       var words = try Words.split(line)
       if words.count > 1, words[0] == "echolog" { words.removeFirst() }
       if let dot = try DotCommand(words) {
+        switch dot {
         // What is supposed is written nowhere.
-        if case .whatIf = dot { return true }
-        return false
+        case .whatIf: return true
+        case .output(let file, _): return file != nil
+        default: return false
+        }
       }
       let parsed = try LineParser.parse(words)
-      // What a file of theirs is called is kept as words are.
-      if parsed.command.name == AttachCommand.declaration.name { return true }
       let kinds = parsed.command.operands.map(\.kind)
       // The last one may stand for all words that follow.
       let operands = parsed.operands.enumerated().compactMap { index, word in
@@ -62,7 +65,8 @@ extension ArgumentKind {
   fileprivate func mayHoldWords(_ value: String) -> Bool {
     switch self {
     case .text(let name): name != "COMMAND"
-    case .label, .device, .zone: true
+    // What a file of theirs is called is kept as words are.
+    case .label, .device, .zone, .file: true
     case .identifier, .quote, .activity: !Self.isName(value)
     case .charted: !Self.isName(value) && Tables.named(value) == nil
     case .column: !Tables.all.contains { $0.index(of: value) != nil }

@@ -188,11 +188,22 @@ extension Messages {
           + advice("What history lists under that number", toCopy: "echolog undo \(event)"))
   }
 
-  static func isChange(_ change: String, of kind: EntityKind, _ entry: String) -> ProgramError {
-    ProgramError(
+  /// - Parameter forgettable: of a change that was to be forgotten, the entries with which its
+  ///   words go.
+  static func isChange(
+    _ change: String, of kind: EntityKind, _ entry: String, forgettable: [String] = []
+  ) -> ProgramError {
+    let way = "echolog undo \(change) takes the change back"
+    // Only goals are changed together.
+    let whose = forgettable.count > 1 ? "these goals" : "the \(noun(kind))"
+    let what = kind == .goal ? "all reasons" : "all words"
+    let ids = forgettable.joined(separator: " ")
+    return ProgramError(
       "isChange", .refused,
       "\(change) only changed the \(noun(kind)) \(entry), and nothing was done to it.",
-      next: "echolog undo \(change) takes the change back; \(entry) names the \(noun(kind)).")
+      next: ids.isEmpty
+        ? way + "; \(entry) names the \(noun(kind))."
+        : "echolog forget \(ids) erases \(what) of \(whose); \(way), and keeps its words.")
   }
 
   private static func aboutUndo(_ reason: UndoRefusal) -> RejectionWords {

@@ -254,14 +254,19 @@ extension Messages {
       say("This \(noun(kind)) was removed before.")
         .next(removal.map { "echolog undo \(VisibleText.line($0)) brings it back." })
     case .forgotten(let kind):
-      say("This \(noun(kind)) was forgotten for good; its words are gone.")
+      say("This \(noun(kind)) was forgotten for good; \(gone(with: kind)).")
         .next(kind == .goal ? "It goes on, without words such as a reason." : nil)
-    case .alreadyForgotten: say("Its words were forgotten before.")
+    case .alreadyForgotten:
+      say("Its words were forgotten before, and no others take their place.")
     case .nothingToForget:
       say("It has no words, so there is nothing to forget.")
         .next("echolog remove takes it out of every list, where that is meant.")
     default: nil
     }
+  }
+
+  private static func gone(with kind: EntityKind) -> String {
+    kind == .attachment ? "its name and its bytes are gone" : "its words are gone"
   }
 
   static func withArticle(_ kind: EntityKind) -> String {

@@ -54,7 +54,7 @@ import Echolog
   // MARK: At a terminal
 
   private func converse() async throws -> ExitCode {
-    let path = try session.paths.vaultPlace(session.options).states.appending("history")
+    let path = try session.paths.vaultPlace(session.options).states.appending(LineHistory.fileName)
     historyPath = path
     // What was typed in earlier sessions is a comfort: none of it where that can not be read.
     let kept = Result { () throws(StorageError) in try session.paths.disk.readAll(path) }.value

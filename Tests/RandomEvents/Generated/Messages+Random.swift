@@ -304,7 +304,7 @@ extension PraiseEnhanced {
   package init(random values: inout RandomValues) {
     self.init()
     praise = values.text()
-    source = values.string()
+    source = values.text()
   }
 }
 

@@ -681,11 +681,11 @@ extension MomentTimeChanged: EmptyMessage {}
 extension PraiseEnhanced: SchemaMessage {
   init(from reader: inout FieldReader) throws(EventDecodingError) {
     var praise: Text = try reader.take(tag: 10) ? reader.text(field: 1) : .none
-    var source: String = try reader.take(tag: 18) ? reader.string() : ""
+    var source: Text = try reader.take(tag: 18) ? reader.text(field: 2) : .none
     while let tag = try reader.next() {
       switch tag {
       case 10: praise = try reader.text(field: 1)
-      case 18: source = try reader.string()
+      case 18: source = try reader.text(field: 2)
       default: try reader.skip(tag)
       }
     }
@@ -694,7 +694,7 @@ extension PraiseEnhanced: SchemaMessage {
 
   func write(to fields: inout some FieldWriter) {
     fields.text(praise.unlessDefault, 1, "praise")
-    fields.string(source.unlessDefault, 2, "source")
+    fields.text(source.unlessDefault, 2, "source")
   }
 }
 

@@ -16,7 +16,6 @@ extension Event {
     case 38: [10].contains(tag)
     case 39: [10].contains(tag)
     case 48: [24].contains(tag)
-    case 50: [18].contains(tag)
     case 51: [8].contains(tag)
     case 52: [8].contains(tag)
     case 53: [24, 40].contains(tag)
@@ -231,7 +230,7 @@ extension Event.Body {
     case .momentLogged(let body):
       [(1, body.text), (2, body.praise), (4, body.help)]
     case .praiseEnhanced(let body):
-      [(1, body.praise)]
+      [(1, body.praise), (2, body.source)]
     case .daySummarySet(let body):
       [(2, body.summary)]
     case .momentTextChanged(let body):
@@ -299,6 +298,7 @@ extension Event.Body {
       return .momentLogged(body)
     case .praiseEnhanced(var body):
       body.praise = try change(1, body.praise)
+      body.source = try change(2, body.source)
       return .praiseEnhanced(body)
     case .daySummarySet(var body):
       body.summary = try change(2, body.summary)

@@ -541,10 +541,10 @@ package struct MomentTimeChanged: Equatable, Sendable {
 /// logged, also after a failure; the first of two holds.
 package struct PraiseEnhanced: Equatable, Sendable {
   package var praise: Text
-  /// Who was asked, such as the host of an endpoint.
-  package var source: String
+  /// Who was asked, such as the host of an endpoint. A person may have written it.
+  package var source: Text
 
-  package init(praise: Text = .none, source: String = "") {
+  package init(praise: Text = .none, source: Text = .none) {
     self.praise = praise
     self.source = source
   }
