@@ -114,6 +114,16 @@ struct QueryProgramTests {
     }
   }
 
+  @Test func `A sum of decimals has the digits that were added`() throws {
+    try withVault { echolog in
+      let sums = "SELECT 0.1 + 0.2, -36.464999999999996, 1.0 / 3, 1e300, 5e-9, 0.0, 2.5"
+      let shown = "0.3\t-36.465\t0.333333333333333\t1e+300\t5e-09\t0.0\t2.5\n"
+      #expect(try echolog.run("sql", sums, "--plain").output == shown)
+      let table = try echolog.run("sql", "SELECT 0.1 + 0.2 AS sum", "--as", "csv").output
+      #expect(table.contains("0.3\n") || table.contains("0.3\r\n"), "\(table)")
+    }
+  }
+
   @Test func `A flag is one word in every CSV, and an answer has one form`() throws {
     try withLife { echolog in
       let query = "SELECT isCorrected, count(*) AS n FROM logs GROUP BY 1"
@@ -137,6 +147,8 @@ struct QueryProgramTests {
         ("SELECT colour FROM moments", "queryNotUnderstood"),
         ("DELETE FROM moments", "queryNotReading"), ("SELECT 1; SELECT 2", "queryNotOne"),
         ("SELECT * FROM moments('someday')", "queryTimeNotUnderstood"),
+        ("SELECT 1 FROM moments WHERE day > 2023-01-01", "queryNotUnderstood"),
+        ("SELECT 1 FROM moments WHERE month = 2023-01", "queryNotUnderstood"),
       ]
       for (sql, word) in refused {
         let answer = try echolog.run("sql", sql, "--json")
@@ -144,6 +156,10 @@ struct QueryProgramTests {
         #expect(error["error"] as? String == word, "\(answer)")
         #expect(error["next"] is String && answer.exit == 64, "\(answer)")
       }
+      let listed = try echolog.run("moments", "--where", "day > 2023-01-01")
+      #expect(listed.exit == 64 && listed.errors.contains("as '2023-01-01'"), "\(listed)")
+      let quoted = "SELECT '2023-01-01' /* 2023-01 */, 2023 - 01 AS \"2023-01\" -- 2023-01"
+      #expect(try echolog.run("sql", quoted, "--plain").output == "2023-01-01\t2022\n")
       #expect(
         try json(try echolog.run("sql", "SELECT count(*) n FROM moments", "--json").output)["total"]
           as? Int == 1)
