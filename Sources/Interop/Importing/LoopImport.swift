@@ -92,6 +92,19 @@ private struct LoopPlan: Sendable {
   ) {
     (self.history, self.known, self.first, self.context) = (history, known, first, context)
     for habit in backup.habits { take(habit) }
+    let gone = Set(known.map(\.key.activity)).filter { !claimed.contains($0.label) }
+    for (place, habit) in backup.habits.enumerated() where report.habits[place].isNew {
+      let former = gone.filter { $0.unit == report.habits[place].activity?.unit }
+        .map { activity in (activity, habit.records.count { isKnown($0, as: activity) }) }
+        .filter { $0.1 > 0 }.max { ($0.1, $1.0.label) < ($1.1, $0.0.label) }
+      if let former { report.habits[place].left.append(.perhaps(former.0)) }
+    }
+  }
+
+  /// Whether an earlier backup has a record of that day with the same note.
+  private func isKnown(_ record: LoopRecord, as activity: Activity) -> Bool {
+    known[LoggedDay(activity: activity, day: record.day), default: []]
+      .contains { $0.isOfLoop && $0.note == record.note }
   }
 
   private var next: EventName {
@@ -103,14 +116,14 @@ private struct LoopPlan: Sendable {
     do throws(Rejection) {
       let unit = LoopUnit(of: habit)
       let (activity, addition) = try activity(for: habit, in: unit)
-      came.activity = activity
+      (came.activity, came.isNew) = (activity, addition != nil)
       if addition != nil, unit.isOtherwise { came.left.append(.unit) }
       for record in habit.records where record.value != LoopRecord.skip {
         log(record, of: habit, in: unit, as: activity, &came)
       }
       let isKept = !habit.isArchived && (addition != nil || !history.isRetired(activity))
       let goal = isKept ? goal(of: habit, in: unit, as: activity, &came) : nil
-      skip(habit, goal, &came)
+      skip(habit, goal, as: activity, &came)
       came.goal = goal
       if let addition, habit.isArchived {
         pending.append(RetireActivity.retiring(addition, in: context))
@@ -314,10 +327,28 @@ extension LoopPlan {
     }
   }
 
-  private mutating func skip(_ habit: LoopHabit, _ goal: Goal?, _ came: inout ImportedHabit) {
+  /// The note of a skip that can not be kept as one is kept as that of a day not done.
+  private mutating func keepNote(
+    of skip: LoopRecord, _ left: ImportedHabit.Left, as activity: Activity,
+    _ came: inout ImportedHabit
+  ) {
+    guard !skip.note.isEmpty else { return leave(left, &came) }
+    let logs = came.logs
+    do throws(Rejection) {
+      try log(0, skip.note, on: skip.day, of: activity, &came)
+      if came.logs > logs { came.left += [left, .noteOfSkip] }
+    } catch {
+      refuse(error, &came)
+    }
+  }
+
+  private mutating func skip(
+    _ habit: LoopHabit, _ goal: Goal?, as activity: Activity, _ came: inout ImportedHabit
+  ) {
     let skips = habit.records.filter { $0.value == LoopRecord.skip }
+    var weeks: Set<CivilDay> = []
     guard var goal else {
-      for _ in skips { leave(.skipWithoutGoal, &came) }
+      for skip in skips { keepNote(of: skip, .skipWithoutGoal, as: activity, &came) }
       if habit.reminder != nil, !habit.isArchived { came.left.append(.reminder) }
       return
     }
@@ -329,9 +360,13 @@ extension LoopPlan {
         goal.excuses.append(excuse)
         report.accept(ImportedTime(day: record.day))
         came.skips += 1
-        if goal.period == .week { came.left.append(.skippedWeek) }
+        guard goal.period == .week else { continue }
+        came.left.append(.skippedWeek)
+        weeks.insert(goal.period(holding: record.day).lowerBound)
       } catch {
         switch error {
+        case .weekAlreadyExcused(let week, _) where !record.note.isEmpty || weeks.contains(week):
+          keepNote(of: record, .skippedWeek, as: activity, &came)
         case .dayAlreadyExcused, .weekAlreadyExcused: report.known += 1
         default: refuse(error, &came)
         }
@@ -379,6 +414,8 @@ package struct ImportedHabit: Equatable, Sendable {
   package fileprivate(set) var skips = 0
   /// Each as often as there is a day of it.
   package fileprivate(set) var left: [Left] = []
+  /// Whether it was added as something new.
+  fileprivate(set) var isNew = false
   /// Those that an earlier backup had otherwise.
   package fileprivate(set) var differingDays: [CivilDay] = []
 
@@ -397,6 +434,10 @@ package struct ImportedHabit: Equatable, Sendable {
     case reminderOfGoalHere
     /// Of a weekly goal a skip leaves out its week.
     case skippedWeek
+    /// The words of a skip that came as a log.
+    case noteOfSkip
+    /// What it may have been called in an earlier backup, of which this one has nothing.
+    case perhaps(Activity)
     /// An amount that is finer than what is kept, which its note has.
     case cut
     case refused(Rejection)
