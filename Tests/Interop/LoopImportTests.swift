@@ -243,6 +243,10 @@ import Testing
     let day = CivilDay(daysSinceEpoch: first)
     let amounts = [read, swim, .steps].map { history.total(of: $0, on: day)?.amount }
     #expect(amounts == [7, 1_250, 8_000])
+    var bare = LoopDatabase()
+    bare.add("name = 'Steps', type = 1", [first + 1: (9_000_000, "")])
+    let steps = try await run(bare, into: vault.diary).perform().report.habits[0]
+    #expect(steps.activity == .steps && steps.logs == 1)
     #expect(habits[1].goal?.target(on: day) == 1_500)
     let log = try #require(history.logs().first { $0.activity == read })
     #expect(try await vault.diary.words(log.note) == "7.5 pages: Slow")

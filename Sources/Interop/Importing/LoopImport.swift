@@ -385,7 +385,10 @@ private struct LoopUnit {
     let said = habit.isMeasured ? habit.unit[...].trimmed.lowercased() : ""
     let near = DeviceName(near: said).text
     let isWord = near.contains(where: \.isLetter) && !near.contains(where: \.isNumber)
-    word = said.contains(where: \.isLetter) && isWord ? near : AddActivity.standardUnit
+    let steps = Activity.steps
+    let isSteps = habit.isMeasured && said.isEmpty && habit.name.lowercased() == steps.label
+    let usual = isSteps ? steps.unit : AddActivity.standardUnit
+    word = said.contains(where: \.isLetter) && isWord ? near : usual
     isOtherwise = !said.isEmpty && word != said
   }
 
