@@ -175,6 +175,11 @@ struct QueryProgramTests {
       let columns = try echolog.run("tables", "moments").output
       for name in ["id", "day", "weekday", "hour", "text"] { #expect(columns.contains(name)) }
       #expect(try echolog.run("tables", "momentts").errors.contains("moments"))
+      let days = try echolog.run("list", "calendar", "--fields", "day", "--plain").output
+      let named = try echolog.run("calendar", "--fields", "day", "--plain").output
+      #expect(!days.isEmpty && days == named, "\(named)")
+      let written = try echolog.run("export", "--table", "calendar", "days.csv")
+      #expect(written.exit == 0, "\(written)")
       // Every table can be asked whole, and shows what it has.
       for table in all.map({ $0.prefix { $0 != "\t" } }) {
         let table = table == "changes" ? "changes('logs', '2025-11-10')" : String(table)
@@ -350,6 +355,12 @@ struct QueryProgramTests {
       let ran = try echolog.run(
         "diff", "moments", "2025-11-09", "2025-11-11", "--where", "text = 'Ran'", "--plain")
       #expect(ran.output.hasPrefix("+\tlaptop:9\t") && ran.output.contains("\tRan\t"), "\(ran)")
+      let days = ["diff", "days", "2025-11-09", "2025-11-11", "--json"]
+      let some = try echolog.run(line: days + ["--limit", "1"])
+      let shown = try json(some.output)
+      #expect((shown["changes"] as? [Any])?.count == 1, "\(some)")
+      let total = try json(echolog.run(line: days).output)["total"] as? Int
+      #expect(shown["total"] as? Int == total, "\(some)")
       let line = ["diff", "streaks", "2025-11-10", "2025-11-11"]
       let fields = try echolog.run(line: line + ["--fields", "current", "--plain"])
       #expect(

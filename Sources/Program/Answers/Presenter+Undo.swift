@@ -233,7 +233,8 @@ extension Presenter {
     page.rows = names.map { [label($0), failure == nil ? "erased" : "waiting"] }
     page.exit = failure == nil ? .success : .negative
     let id = names.count == 1 ? id(names[0], gap: "  ") : Span("")
-    let whose = names.count == 1 ? "The words" : "The words of \(names.count) entries"
+    let entries = Messages.count(names.count, "entry", "entries")
+    let whose = names.count == 1 ? "The words" : "The words of \(entries)"
     page.line(
       failure == nil
         ? Span("Forgotten. \(whose) are gone from this device, for good.", .good)
