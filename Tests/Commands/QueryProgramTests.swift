@@ -115,12 +115,14 @@ struct QueryProgramTests {
   }
 
   @Test func `A sum of decimals has the digits that were added`() throws {
-    try withVault { echolog in
-      let sums = "SELECT 0.1 + 0.2, -36.464999999999996, 1.0 / 3, 1e300, 5e-9, 0.0, 2.5"
-      let shown = "0.3\t-36.465\t0.333333333333333\t1e+300\t5e-09\t0.0\t2.5\n"
+    try withLife { echolog in
+      let sums = "SELECT 0.1 + 0.2, -36.464999999999996, 1.0 / 3, 1e300, 5e-9, 0.0, 1.25e-21"
+      let shown = "0.3\t-36.465\t0.333333333333333\t1e+300\t5e-09\t0.0\t1.25e-21\n"
       #expect(try echolog.run("sql", sums, "--plain").output == shown)
       let table = try echolog.run("sql", "SELECT 0.1 + 0.2 AS sum", "--as", "csv").output
       #expect(table.contains("0.3\n") || table.contains("0.3\r\n"), "\(table)")
+      let object = try echolog.run("sql", "SELECT 0.1 + 0.2 AS sum", "--json").output
+      #expect(object.contains(#""sum":0.3}"#), "\(object)")
     }
   }
 

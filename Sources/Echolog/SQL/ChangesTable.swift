@@ -160,11 +160,11 @@ extension QueryValue {
   }
 
   /// A number with fifteen digits, as SQLite shows it.
-  private static func rounded(_ number: Double) -> Double {
+  package static func rounded(_ number: Double) -> Double {
     var power = 1.0
     while number.magnitude * power < 1e14, power < 1e22 { power *= 10 }
     let digits = (number * power).rounded()
-    return digits.magnitude < 1e15 ? digits / power : number
+    return (1e14...1e15).contains(digits.magnitude) ? digits / power : number
   }
 
   /// Its number; nil where it is none.

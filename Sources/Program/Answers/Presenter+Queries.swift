@@ -251,7 +251,7 @@ extension QueryValue {
     switch self {
     case .null: .null
     case .integer(let number): .integer(number)
-    case .real(let number): .real(number)
+    case .real(let number): .real(Self.rounded(number))
     case .text(let text): .string(text)
     }
   }
