@@ -92,19 +92,32 @@ private struct LoopPlan: Sendable {
   ) {
     (self.history, self.known, self.first, self.context) = (history, known, first, context)
     for habit in backup.habits { take(habit) }
-    let gone = Set(known.map(\.key.activity)).filter { !claimed.contains($0.label) }
-    for (place, habit) in backup.habits.enumerated() where report.habits[place].isNew {
-      let former = gone.filter { $0.unit == report.habits[place].activity?.unit }
-        .map { activity in (activity, habit.records.count { isKnown($0, as: activity) }) }
-        .filter { $0.1 > 0 }.max { ($0.1, $1.0.label) < ($1.1, $0.0.label) }
-      if let former { report.habits[place].left.append(.perhaps(former.0)) }
+    sayWhereRenamed()
+  }
+
+  /// Of a habit a history keeps the name alone. One that is new here and has all that an earlier
+  /// backup brought of an activity, of which this one has nothing, is probably that.
+  private mutating func sayWhereRenamed() {
+    let gone = Dictionary(
+      grouping: known.filter { place, logs in
+        !claimed.contains(place.activity.label) && logs.contains(where: \.isOfLoop)
+      }, by: \.key.activity)
+    for place in report.habits.indices where report.habits[place].isNew {
+      guard let activity = report.habits[place].activity else { continue }
+      let former = gone.filter { former, days in
+        former.unit == activity.unit
+          && days.allSatisfy { day, logs in has(logs, of: activity, on: day.day) }
+      }
+      let longest = former.max { ($0.value.count, $1.key.label) < ($1.value.count, $0.key.label) }
+      if let longest { report.habits[place].left.append(.perhaps(longest.key)) }
     }
   }
 
-  /// Whether an earlier backup has a record of that day with the same note.
-  private func isKnown(_ record: LoopRecord, as activity: Activity) -> Bool {
-    known[LoggedDay(activity: activity, day: record.day), default: []]
-      .contains { $0.isOfLoop && $0.note == record.note }
+  private func has(_ logs: [KnownLog], of activity: Activity, on day: CivilDay) -> Bool {
+    let own = known[LoggedDay(activity: activity, day: day), default: []]
+    return logs.allSatisfy { log in
+      own.contains { $0.amount == log.amount && ($0.note ?? log.note) == (log.note ?? $0.note) }
+    }
   }
 
   private var next: EventName {
