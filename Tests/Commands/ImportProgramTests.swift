@@ -347,6 +347,11 @@ struct ImportProgramTests {
         let kept = try echolog.run(line: line)
         #expect(kept.exit == 0 && kept.output.contains("1 row: "), "\(kept)")
       }
+      try echolog.write("runs.csv", "Date,Run ID,Miles,Pounds\n2025-10-05,7,3.1,180\n")
+      let open = try echolog.run("import", "runs.csv").errors
+      let question = "The amount may be in “Miles” or “Pounds”. Say which and of what: "
+      let way = "echolog import FILE --as log --activity ACTIVITY --map date=Date,value=Miles"
+      #expect(open.contains(question + way), "\(open)")
       let plain = try echolog.run("import", "w.csv", "--json")
       let line = #""line":"echolog import w.csv --as moment --map date=d,text=t""#
       #expect(plain.exit == 0 && plain.output.contains(line), "\(plain)")

@@ -78,6 +78,10 @@ struct LoopProgramTests {
       let told = try echolog.run(line: line + ["--activity", "steps"])
       let way = "A backup of Loop Habit Tracker comes in by its name alone: echolog import FILE"
       #expect(told.exit == 65 && told.errors.contains(way), "\(told)")
+      let whole = try Data(contentsOf: echolog.home.appending(path: file))
+      try whole.prefix(whole.count / 2).write(to: echolog.home.appending(path: "half.db"))
+      let half = try echolog.run("import", "half.db")
+      #expect(half.exit == 65 && half.errors.contains("cut short or damaged"), "\(half)")
     }
   }
 }

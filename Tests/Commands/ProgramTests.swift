@@ -409,6 +409,7 @@ struct ProgramTests {
       try laptop.run("moment", "From the laptop")
       let mistyped = try laptop.run("sync", "shared", "--json")
       #expect(mistyped.exit == 66 && mistyped.errors.contains("sharedFolderMissing"))
+      #expect(mistyped.errors.contains("--yes makes a new one."), "\(mistyped)")
       let file = try laptop.run("sync", "key", "--json")
       #expect(file.exit == 66 && file.errors.contains("notASharedFolder"))
       let itself = try laptop.run("sync", ".local/share/echolog", "--json")

@@ -114,6 +114,18 @@ struct QueryProgramTests {
     }
   }
 
+  @Test func `A sum of decimals has the digits that were added`() throws {
+    try withLife { echolog in
+      let sums = "SELECT 0.1 + 0.2, -36.464999999999996, 1.0 / 3, 1e300, 5e-9, 0.0, 1.25e-21"
+      let shown = "0.3\t-36.465\t0.333333333333333\t1e+300\t5e-09\t0.0\t1.25e-21\n"
+      #expect(try echolog.run("sql", sums, "--plain").output == shown)
+      let table = try echolog.run("sql", "SELECT 0.1 + 0.2 AS sum", "--as", "csv").output
+      #expect(table.contains("0.3\n") || table.contains("0.3\r\n"), "\(table)")
+      let object = try echolog.run("sql", "SELECT 0.1 + 0.2 AS sum", "--json").output
+      #expect(object.contains(#""sum":0.3}"#), "\(object)")
+    }
+  }
+
   @Test func `A flag is one word in every CSV, and an answer has one form`() throws {
     try withLife { echolog in
       let query = "SELECT isCorrected, count(*) AS n FROM logs GROUP BY 1"
@@ -137,6 +149,8 @@ struct QueryProgramTests {
         ("SELECT colour FROM moments", "queryNotUnderstood"),
         ("DELETE FROM moments", "queryNotReading"), ("SELECT 1; SELECT 2", "queryNotOne"),
         ("SELECT * FROM moments('someday')", "queryTimeNotUnderstood"),
+        ("SELECT 1 FROM moments WHERE day > 2023-01-01", "queryNotUnderstood"),
+        ("SELECT 1 FROM moments WHERE month = 2023-01", "queryNotUnderstood"),
       ]
       for (sql, word) in refused {
         let answer = try echolog.run("sql", sql, "--json")
@@ -144,6 +158,10 @@ struct QueryProgramTests {
         #expect(error["error"] as? String == word, "\(answer)")
         #expect(error["next"] is String && answer.exit == 64, "\(answer)")
       }
+      let listed = try echolog.run("moments", "--where", "day > 2023-01-01")
+      #expect(listed.exit == 64 && listed.errors.contains("as '2023-01-01'"), "\(listed)")
+      let quoted = "SELECT '2023-01-01' /* 2023-01 */, 2023 - 01 AS \"2023-01\" -- 2023-01"
+      #expect(try echolog.run("sql", quoted, "--plain").output == "2023-01-01\t2022\n")
       #expect(
         try json(try echolog.run("sql", "SELECT count(*) n FROM moments", "--json").output)["total"]
           as? Int == 1)
@@ -159,6 +177,11 @@ struct QueryProgramTests {
       let columns = try echolog.run("tables", "moments").output
       for name in ["id", "day", "weekday", "hour", "text"] { #expect(columns.contains(name)) }
       #expect(try echolog.run("tables", "momentts").errors.contains("moments"))
+      let days = try echolog.run("list", "calendar", "--fields", "day", "--plain").output
+      let named = try echolog.run("calendar", "--fields", "day", "--plain").output
+      #expect(!days.isEmpty && days == named, "\(named)")
+      let written = try echolog.run("export", "--table", "calendar", "days.csv")
+      #expect(written.exit == 0, "\(written)")
       // Every table can be asked whole, and shows what it has.
       for table in all.map({ $0.prefix { $0 != "\t" } }) {
         let table = table == "changes" ? "changes('logs', '2025-11-10')" : String(table)
@@ -334,6 +357,12 @@ struct QueryProgramTests {
       let ran = try echolog.run(
         "diff", "moments", "2025-11-09", "2025-11-11", "--where", "text = 'Ran'", "--plain")
       #expect(ran.output.hasPrefix("+\tlaptop:9\t") && ran.output.contains("\tRan\t"), "\(ran)")
+      let days = ["diff", "days", "2025-11-09", "2025-11-11", "--json"]
+      let some = try echolog.run(line: days + ["--limit", "1"])
+      let shown = try json(some.output)
+      #expect((shown["changes"] as? [Any])?.count == 1, "\(some)")
+      let total = try json(echolog.run(line: days).output)["total"] as? Int
+      #expect(shown["total"] as? Int == total, "\(some)")
       let line = ["diff", "streaks", "2025-11-10", "2025-11-11"]
       let fields = try echolog.run(line: line + ["--fields", "current", "--plain"])
       #expect(

@@ -84,6 +84,7 @@ struct RefusedFilesTests {
       let answer = try echolog.run(line: words)
       #expect(answer.exit == exit, "\(words) \(answer)")
       #expect(answer.errors.contains("\"error\":\"\(word)\""), "\(words) \(answer.errors)")
+      #expect(!answer.errors.contains("makes a new one"), "only a sync does: \(answer.errors)")
     }
     let names = try FileManager.default.contentsOfDirectory(
       atPath: echolog.home.appending(path: "photos").path)

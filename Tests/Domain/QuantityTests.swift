@@ -34,8 +34,8 @@ import Testing
     let miles = try #require(History().after(added).activitiesInUse.last)
     let cases: [(String, Int64)] = [
       ("3.1", 3100), ("3,1 mi", 3100), ("1 mile", 1000), ("0.125 miles", 125), ("3.125", 3125),
-      ("half a mile", 500), ("1,500", 1_500_000), ("1,500.5", 1_500_500), ("2k", 2_000_000),
-      ("1.5k miles", 1_500_000), ("1000000", 1_000_000_000),
+      ("half a mile", 500), ("1,500", 1_500_000), ("1,500.5", 1_500_500),
+      ("2 thousand", 2_000_000), ("1.5k miles", 1_500_000), ("1000000", 1_000_000_000),
     ]
     for (words, expected) in cases {
       #expect(try Quantity.baseUnits(words, of: miles) == expected, "\(words)")
@@ -43,11 +43,16 @@ import Testing
     let refused: [(String, Rejection)] = [
       ("0.1234", .amountTooFine("0.1234", activity: miles)),
       ("1.500", .amountAmbiguous("1.500")), ("8.000 miles", .amountAmbiguous("8.000 miles")),
-      ("3 km", .unitMismatch("km", activity: miles)),
+      ("3 km", .unitMismatch("km", activity: miles)), ("5k", .unitMismatch("k", activity: miles)),
       ("1000000.001", .amountTooLarge(max: 1_000_000_000, activity: miles)),
     ]
     for (words, rejection) in refused {
       #expect(throws: rejection, "\(words)") { try Quantity.baseUnits(words, of: miles) }
+    }
+    let run = History().after(.activityAdded(ActivityAdded(name: "run", dimension: .distance)))
+    let running = try #require(run.activitiesInUse.last)
+    for words in ["5k", "5 K", "5 km"] {
+      #expect(try Quantity.baseUnits(words, of: running) == 5000, "\(words)")
     }
     let said = [
       3100: "3.1 miles", 1000: "1 mile", 500: "0.5 miles", -500: "-0.5 miles", 0: "0 miles",

@@ -301,14 +301,14 @@ extension Workbench {
   {
     let bench = Workbench()
     let diary = try await bench.create("laptop", clock)
-    let activity = try await diary.commit(AddActivity("meditation", in: .count)).name
+    let activity = try await diary.commit(AddActivity("pottery", in: .count)).name
     let memory = CaptureMemory(text: "By the glacier.", labels: [MemoryLabel(.person, "Margaret")])
     let id = try await diary.commit(memory).name
-    let lines = ["log meditation 20 \"half", "remember \"With Margaret"]
+    let lines = ["log pottery 20 \"half", "remember \"With Margaret"]
     for line in lines { try diary.unfinishedLines.keepRefused(line, at: clock.now) }
     _ = try await diary.commit(ForgetEntry(id, activity))
     #expect(try Set(diary.unfinishedLines.all().map(\.text)) == Set(lines))
-    for word in ["Margaret", "meditation"] { #expect(try !bench.holds(word, on: "laptop")) }
+    for word in ["Margaret", "pottery"] { #expect(try !bench.holds(word, on: "laptop")) }
   }
 
   @Test func `A damaged file stays set aside while none of its words is forgotten`() async throws {

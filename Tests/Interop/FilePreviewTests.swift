@@ -90,6 +90,27 @@ import Testing
     #expect(try preview("day,weight,unit\n2024-01-01,80,kg\n").guess == nil)
   }
 
+  @Test func `A table of this program is guessed by the kinds that are in it`() throws {
+    let heading = OwnTable.columns.joined(separator: ",") + "\n"
+    for (kinds, guessed) in [
+      (["log", "memory"], ImportForm.log), (["memory"], .memory), (["log", "moment"], .moment),
+      (["summary"], .moment),
+    ] {
+      let rest = String(repeating: ",", count: OwnTable.columns.count - 3)
+      let rows = kinds.map { "\($0),2024-01-01,2024-01-01\(rest)\n" }.joined()
+      let guess = try #require(try preview(heading + rows, "own.csv").guess)
+      #expect(guess.form == guessed && guess.filter == "kind=\(guessed.rawValue)", "\(kinds)")
+      _ = try ImportMapping(guess.form, map: [guess.map], where: ["\(guess.filter ?? "")"])
+    }
+  }
+
+  @Test func `Times of Fitbit have the month first`() throws {
+    let rows = #"[{"dateTime": "09/11/26 00:01:00", "value": "12"}]"#
+    #expect(try preview(rows, "steps-2026-09-11.json").guess?.dateOrder == .monthFirst)
+    let others = "when,steps\n09/11/26,12\n"
+    #expect(try preview(others, "steps.csv").guess?.dateOrder == .dayFirst)
+  }
+
   @Test func `What jrnl exports comes in with its titles and tags`() async throws {
     let text = #"""
       {"tags": {"@lake": 1}, "entries": [

@@ -82,7 +82,7 @@ import Testing
     #expect(outcome.report.habits.map(\.skips) == [1, 0, 1, 0, 0, 0, 0, 0])
     #expect(
       outcome.report.habits.map(\.left) == [
-        [.notDone, .byItself], [.words], [.skippedWeek], [],
+        [.notDone, .byItself], [.words], [.skippedWeek, .skippedWeek], [],
         [.frequency(times: 2, days: 3), .skipWithoutGoal, .reminder], [], [],
         [.cut, .refused(.happenedInFuture)],
       ])
@@ -125,6 +125,50 @@ import Testing
       ])
     #expect(outcome.report.habits[0].differingDays == [CivilDay(daysSinceEpoch: first)])
     #expect(try await vault.diary.view().history.allGoals().count == 6)
+  }
+
+  @Test func `Notes of skips that are not kept as skips are kept, once`() async throws {
+    let vault = try await SimulatedVault()
+    var loop = LoopDatabase()
+    loop.add(
+      "name = 'Stretch', freq_num = 2, freq_den = 3", [first: (3, "Flu"), first + 1: (3, "")])
+    loop.add(
+      "name = 'Run', freq_num = 3, freq_den = 7",
+      [first: (3, "Away"), first + 1: (3, "Still away"), first + 2: (3, "")])
+    let report = try await run(loop, into: vault.diary).perform().report
+    #expect(report.accepted == 3 && report.known == 0 && report.rowsElsewhere == 2)
+    #expect(
+      report.habits.map(\.left) == [
+        [.frequency(times: 2, days: 3), .skipWithoutGoal, .noteOfSkip, .skipWithoutGoal],
+        [.skippedWeek, .skippedWeek, .noteOfSkip, .skippedWeek],
+      ])
+    var notes: Set<String> = []
+    for log in try await vault.diary.view().history.logs() where log.amount == 0 {
+      notes.insert(try await vault.diary.words(log.note) ?? "")
+    }
+    #expect(notes == ["Flu", "Still away"])
+    let again = try await run(loop, into: vault.diary).perform().report
+    #expect(again.accepted == 0 && again.known == 4)
+  }
+
+  @Test func `A habit with another name in a later backup comes as new, and that is said`()
+    async throws
+  {
+    let vault = try await SimulatedVault()
+    let earlier = try await run(life(), into: vault.diary).perform().report
+    let meditate = try #require(earlier.habits[0].activity)
+    var later = LoopDatabase()
+    later.add(
+      "name = 'Zen'",
+      [first: (2, ""), first + 1: (2, "On the train"), first + 3: (0, "Too tired")])
+    later.add("name = 'Walk'", [first + 8: (2, "")])
+    let outcome = try await run(later, into: vault.diary).perform()
+    let left = outcome.report.habits.map(\.left)
+    #expect(left == [[.perhaps(meditate)], []])
+    _ = try await vault.diary.commit(UndoImport(try #require(outcome.batch)))
+    try await vault.diary.perform(RenameActivity(meditate, to: "zen"))
+    let again = try await run(later, into: vault.diary).perform().report
+    #expect(again.habits[0].activity == meditate && again.known == 3)
   }
 
   @Test func `A reminder that a later backup adds to a goal is told and left out`()
@@ -201,6 +245,10 @@ import Testing
     let day = CivilDay(daysSinceEpoch: first)
     let amounts = [read, swim, .steps].map { history.total(of: $0, on: day)?.amount }
     #expect(amounts == [7, 1_250, 8_000])
+    var bare = LoopDatabase()
+    bare.add("name = 'Steps', type = 1", [first + 1: (9_000_000, "")])
+    let steps = try await run(bare, into: vault.diary).perform().report.habits[0]
+    #expect(steps.activity == .steps && steps.logs == 1)
     #expect(habits[1].goal?.target(on: day) == 1_500)
     let log = try #require(history.logs().first { $0.activity == read })
     #expect(try await vault.diary.words(log.note) == "7.5 pages: Slow")

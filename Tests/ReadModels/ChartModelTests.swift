@@ -122,6 +122,9 @@ import Testing
     try story.tell(logged(100), on: monday + 6)
     #expect(try chart(story, id, by: .week).bars[0].isMet)
     #expect(try chart(story, id, by: .day).bars[0].ask?.metCount == nil)
+    try story.tell(.settingChanged(SettingChanged(setting: .weekStart(7))))
+    let days = try chart(story, id, by: .week).bars.map(\.days)
+    #expect(days == [monday - 1...monday + 5, monday + 6...monday + 12], "weeks as they are set")
   }
 
   @Test func `A week in which a weekly goal came to rest is judged as its streak judges it`()

@@ -40,6 +40,9 @@ struct KindWordsTests {
         (["log", "water", "500"], 2, "unitMissing", "echolog log water 500 ml"),
         (["log", "water", "1/4", "l"], 2, "unknownUnit", "echolog log water 0.25 l"),
         (["log", "water", "1/3", "l"], 2, "unknownUnit", "echolog log water 0.5 L"),
+        (["log", "water", "3", "1/2", "l"], 2, "unitMissing", "echolog log water 3.5 l"),
+        (["log", "water", "2½", "l"], 2, "unknownUnit", "echolog log water 2.5 l"),
+        (["goal", "set", "water", "9", "l", "a", "month"], 2, "unknownPeriod", "day or week"),
         (
           ["log", "water", "2", "L", "yesterday"], 2, "amountNotANumber",
           "echolog log water 2 L --at yesterday"

@@ -100,6 +100,9 @@ struct ReplayProgramTests {
         #expect(file.firstRange(of: Data("Baked".utf8)) != nil, "\(form)")
       }
       #expect(try records("all.pb", of: echolog).count == Self.count)
+      let looked = try echolog.run("replay", "--texts", "--as", "table")
+      let together = "--as table and --texts do not go together."
+      #expect(looked.exit == 64 && looked.errors.contains(together), "\(looked)")
       #expect(try echolog.run("export").output.contains("Lemons"))
     }
   }

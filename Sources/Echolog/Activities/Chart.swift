@@ -66,7 +66,9 @@ extension History {
     let usual = ChartUnit(over: days)
     let unit = unit ?? (goal?.period == .week && usual == .day ? .week : usual)
     let goal = goal ?? chartGoal(of: activity, by: unit, over: days, today: today)
-    let calendar = ChartCalendar(unit: unit, weekStart: goal?.weekStart ?? settings.weekStart)
+    // A goal of days has no weeks of its own.
+    let weekStart = goal.flatMap { $0.period == .week ? $0.weekStart : nil } ?? settings.weekStart
+    let calendar = ChartCalendar(unit: unit, weekStart: weekStart)
     let units = calendar.units(days)
     let whole = units[0].lowerBound...units[units.count - 1].upperBound
     var totals = totals(of: activity, in: whole)[...]

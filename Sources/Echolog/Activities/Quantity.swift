@@ -2,7 +2,8 @@
 ///
 /// * `8000`, `8000 steps`; `0.5 L`, `500ml`, `1,5 l`; `20m`, `1h30m`, `7 h 30 min`, `1.5h`.
 /// * What is counted goes without a unit, and what the person added to be logged in one; nobody can
-///   tell whether `meditation 20` means minutes. A count may be in thousands: `10k`.
+///   tell whether `meditation 20` means minutes. A count may be in thousands: `10k`. Of a distance
+///   `5k` is 5 km; where miles or pounds are counted, it is refused.
 /// * A point or a comma in front of the decimals, the other one between thousands, as a number
 ///   shows which is which (`WrittenNumber`). Where it does not, the unit may: steps have no
 ///   decimals, and nobody writes them to the smallest unit with a comma, so `8,000`,
@@ -113,10 +114,15 @@ package enum Quantity {
     let word = rest.prefix { !$0.isWhitespace && !$0.isASCIIDigit }
     rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
     let name = word.lowercased()
-    if let unit = activity.unit(named: name) { return unit }
+    let isDistance = activity.dimension == .distance
+    if let unit = activity.unit(named: isDistance && name == "k" ? "km" : name) { return unit }
     let isCount = activity.dimension.baseUnit == nil
     if isCount, name == "k" || name == "thousand" {
-      if activity.unit(named: rest.lowercased()) != nil { rest = "" }
+      if activity.unit(named: rest.lowercased()) != nil {
+        rest = ""
+      } else if name == "k", OtherUnit(named: activity.unit) != nil {
+        throw .unitMismatch(String(word), activity: activity)
+      }
       return Dimension.Unit(names: ["k"], baseUnits: 1000 * activity.amountsInUnit)
     }
     if name.isEmpty {

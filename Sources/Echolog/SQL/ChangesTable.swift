@@ -148,14 +148,23 @@ private final class ChangesWalk: SQLWalk {
 }
 
 extension QueryValue {
-  /// As rows have it: nothing for null.
+  /// As rows have it: nothing for null, and of a real no more digits than all reals have exactly,
+  /// so that a sum is no 36.464999999999996.
   package var text: String {
     switch self {
     case .null: ""
     case .integer(let number): String(number)
-    case .real(let number): String(number)
+    case .real(let number): String(Self.rounded(number))
     case .text(let text): text
     }
+  }
+
+  /// A number with fifteen digits, as SQLite shows it.
+  package static func rounded(_ number: Double) -> Double {
+    var power = 1.0
+    while number.magnitude * power < 1e14, power < 1e22 { power *= 10 }
+    let digits = (number * power).rounded()
+    return (1e14...1e15).contains(digits.magnitude) ? digits / power : number
   }
 
   /// Its number; nil where it is none.

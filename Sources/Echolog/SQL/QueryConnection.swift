@@ -137,9 +137,20 @@
     }
   }
 
+  /// A day or a month that stands outside of quotation marks and comments, where SQL subtracts.
+  private static func bareDate(in query: String) -> Substring? {
+    let parts =
+      #/'[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?\*\/|\w+(?:-\w+)*/#
+    let date = #/[0-9]{4}-(?:0[1-9]|1[0-2])(?:-[0-9]{2})?/#
+    return query.matches(of: parts).lazy.map(\.output).first { $0.wholeMatch(of: date) != nil }
+  }
+
   private func statement(of query: String) throws(DiaryError) -> OpaquePointer {
     // SQLite would read no further.
     guard !query.utf8.contains(0) else { throw .query(.notOneQuery) }
+    if let date = Self.bareDate(in: query) {
+      throw .query(.notUnderstood("\(date) is a subtraction", offset: nil))
+    }
     var statement: OpaquePointer?
     var rest = ""
     let code = unsafe query.withCString { text in

@@ -68,7 +68,8 @@ package struct ColumnCells: Sendable {
     switch heading.kind {
     case .word: text.append(contentsOf: words[Int(wordIndexes[row])].utf8)
     case .text, .id: text.append(contentsOf: bytes[bytesRange(row)])
-    case .real where numbers[row] == .min: text.append(contentsOf: String(reals[row]).utf8)
+    case .real where numbers[row] == .min:
+      text.append(contentsOf: QueryValue.real(reals[row]).text.utf8)
     case .number, .real:
       if numbers[row] < 0 { text.append(UInt8(ascii: "-")) }
       text.append(digitsOf: numbers[row].magnitude)

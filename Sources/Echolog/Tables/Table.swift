@@ -275,8 +275,10 @@ package enum Tables {
     .events,
   ]
 
+  /// These, and the days that are theirs, with which nothing is compared.
+  package static let listed = all + [calendar]
   /// These, and those that SQL alone knows.
-  package static let asked = all + [calendar, .changes, .search]
+  package static let asked = listed + [.changes, .search]
   static let calendar = AnyTable(Table<CivilDay>.calendar)
 
   /// The table of a name; nil for none.

@@ -46,6 +46,7 @@ extension Diary {
   func eraseIfDue(through appender: borrowing LogAppender) {
     guard !isErased else { return }
     do throws(DiaryError) {
+      try onStorage { () throws(StorageError) in try appender.removePartialFiles() }
       let due = try wordsToErase()
       if !due.isEmpty { try erase(due, through: appender) }
       try noteErased()

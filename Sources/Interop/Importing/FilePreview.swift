@@ -73,8 +73,11 @@ extension ImportSource {
       tally.column(named: name, isNested: found.nestedNames.contains(name))
     }
     preview.isOfLoop = LoopBackup.isTable(named: name, of: names)
-    preview.guess =
-      preview.isOfLoop ? nil : found.wayIn ?? ImportGuess(preview.columns, of: name)
+    var wayIn = found.wayIn
+    if wayIn == OwnTable.wayIn, let kind = columns.firstIndex(of: "\(OwnTable.Column.kind)") {
+      wayIn = OwnTable.ways.first { tallies[kind].distinct.contains($0.form.rawValue) } ?? wayIn
+    }
+    preview.guess = preview.isOfLoop ? nil : wayIn ?? ImportGuess(preview.columns, of: name)
     return preview
   }
 
@@ -92,7 +95,7 @@ private struct ColumnTally {
   private var sample = ""
   private var greatest = 0
   /// As many as are needed to know whether few words come again and again.
-  private var distinct: Set<String> = []
+  private(set) var distinct: Set<String> = []
 
   /// The possible orders of dates whose year has two digits; nil where there are none.
   private var orders: Set<DateOrder>?
@@ -108,7 +111,9 @@ private struct ColumnTally {
   }
 
   func column(named name: String, isNested: Bool) -> FilePreview.Column {
-    let order = orders.map { $0.count == 1 ? $0.first ?? .dayFirst : .dayFirst }
+    // The files of Fitbit, whose times are called so, always have the month first.
+    let usual: DateOrder = name == "dateTime" ? .monthFirst : .dayFirst
+    let order = orders.map { $0.count == 1 ? $0.first ?? usual : usual }
     return FilePreview.Column(
       name: name, kind: isNested ? .nested : kind, sample: sample, greatest: greatest,
       dateOrder: order, repeatsFewWords: repeatsFewWords)

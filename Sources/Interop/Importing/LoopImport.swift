@@ -92,6 +92,32 @@ private struct LoopPlan: Sendable {
   ) {
     (self.history, self.known, self.first, self.context) = (history, known, first, context)
     for habit in backup.habits { take(habit) }
+    sayWhereRenamed()
+  }
+
+  /// Of a habit a history keeps the name alone. One that is new here and has all that an earlier
+  /// backup brought of an activity, of which this one has nothing, is probably that.
+  private mutating func sayWhereRenamed() {
+    let gone = Dictionary(
+      grouping: known.filter { place, logs in
+        !claimed.contains(place.activity.label) && logs.contains(where: \.isOfLoop)
+      }, by: \.key.activity)
+    for place in report.habits.indices where report.habits[place].isNew {
+      guard let activity = report.habits[place].activity else { continue }
+      let former = gone.filter { former, days in
+        former.unit == activity.unit
+          && days.allSatisfy { day, logs in has(logs, of: activity, on: day.day) }
+      }
+      let longest = former.max { ($0.value.count, $1.key.label) < ($1.value.count, $0.key.label) }
+      if let longest { report.habits[place].left.append(.perhaps(longest.key)) }
+    }
+  }
+
+  private func has(_ logs: [KnownLog], of activity: Activity, on day: CivilDay) -> Bool {
+    let own = known[LoggedDay(activity: activity, day: day), default: []]
+    return logs.allSatisfy { log in
+      own.contains { $0.amount == log.amount && ($0.note ?? log.note) == (log.note ?? $0.note) }
+    }
   }
 
   private var next: EventName {
@@ -103,14 +129,14 @@ private struct LoopPlan: Sendable {
     do throws(Rejection) {
       let unit = LoopUnit(of: habit)
       let (activity, addition) = try activity(for: habit, in: unit)
-      came.activity = activity
+      (came.activity, came.isNew) = (activity, addition != nil)
       if addition != nil, unit.isOtherwise { came.left.append(.unit) }
       for record in habit.records where record.value != LoopRecord.skip {
         log(record, of: habit, in: unit, as: activity, &came)
       }
       let isKept = !habit.isArchived && (addition != nil || !history.isRetired(activity))
       let goal = isKept ? goal(of: habit, in: unit, as: activity, &came) : nil
-      skip(habit, goal, &came)
+      skip(habit, goal, as: activity, &came)
       came.goal = goal
       if let addition, habit.isArchived {
         pending.append(RetireActivity.retiring(addition, in: context))
@@ -314,10 +340,28 @@ extension LoopPlan {
     }
   }
 
-  private mutating func skip(_ habit: LoopHabit, _ goal: Goal?, _ came: inout ImportedHabit) {
+  /// The note of a skip that can not be kept as one is kept as that of a day not done.
+  private mutating func keepNote(
+    of skip: LoopRecord, _ left: ImportedHabit.Left, as activity: Activity,
+    _ came: inout ImportedHabit
+  ) {
+    guard !skip.note.isEmpty else { return leave(left, &came) }
+    let logs = came.logs
+    do throws(Rejection) {
+      try log(0, skip.note, on: skip.day, of: activity, &came)
+      if came.logs > logs { came.left += [left, .noteOfSkip] }
+    } catch {
+      refuse(error, &came)
+    }
+  }
+
+  private mutating func skip(
+    _ habit: LoopHabit, _ goal: Goal?, as activity: Activity, _ came: inout ImportedHabit
+  ) {
     let skips = habit.records.filter { $0.value == LoopRecord.skip }
+    var weeks: Set<CivilDay> = []
     guard var goal else {
-      for _ in skips { leave(.skipWithoutGoal, &came) }
+      for skip in skips { keepNote(of: skip, .skipWithoutGoal, as: activity, &came) }
       if habit.reminder != nil, !habit.isArchived { came.left.append(.reminder) }
       return
     }
@@ -329,9 +373,13 @@ extension LoopPlan {
         goal.excuses.append(excuse)
         report.accept(ImportedTime(day: record.day))
         came.skips += 1
-        if goal.period == .week { came.left.append(.skippedWeek) }
+        guard goal.period == .week else { continue }
+        came.left.append(.skippedWeek)
+        weeks.insert(goal.period(holding: record.day).lowerBound)
       } catch {
         switch error {
+        case .weekAlreadyExcused(let week, _) where !record.note.isEmpty || weeks.contains(week):
+          keepNote(of: record, .skippedWeek, as: activity, &came)
         case .dayAlreadyExcused, .weekAlreadyExcused: report.known += 1
         default: refuse(error, &came)
         }
@@ -350,7 +398,10 @@ private struct LoopUnit {
     let said = habit.isMeasured ? habit.unit[...].trimmed.lowercased() : ""
     let near = DeviceName(near: said).text
     let isWord = near.contains(where: \.isLetter) && !near.contains(where: \.isNumber)
-    word = said.contains(where: \.isLetter) && isWord ? near : AddActivity.standardUnit
+    let steps = Activity.steps
+    let isSteps = habit.isMeasured && said.isEmpty && habit.name.lowercased() == steps.label
+    let usual = isSteps ? steps.unit : AddActivity.standardUnit
+    word = said.contains(where: \.isLetter) && isWord ? near : usual
     isOtherwise = !said.isEmpty && word != said
   }
 
@@ -379,6 +430,8 @@ package struct ImportedHabit: Equatable, Sendable {
   package fileprivate(set) var skips = 0
   /// Each as often as there is a day of it.
   package fileprivate(set) var left: [Left] = []
+  /// Whether it was added as something new.
+  fileprivate(set) var isNew = false
   /// Those that an earlier backup had otherwise.
   package fileprivate(set) var differingDays: [CivilDay] = []
 
@@ -397,6 +450,10 @@ package struct ImportedHabit: Equatable, Sendable {
     case reminderOfGoalHere
     /// Of a weekly goal a skip leaves out its week.
     case skippedWeek
+    /// The words of a skip that came as a log.
+    case noteOfSkip
+    /// What it may have been called in an earlier backup, of which this one has nothing.
+    case perhaps(Activity)
     /// An amount that is finer than what is kept, which its note has.
     case cut
     case refused(Rejection)

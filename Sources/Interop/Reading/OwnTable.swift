@@ -18,9 +18,23 @@ package enum OwnTable {
   package static let columns = Column.allCases.map(\.rawValue)
 
   /// Takes in its moments.
-  static let wayIn = ImportGuess(
-    .moment, "date=\(Column.when),text=\(Column.text)",
-    where: "\(Column.kind)=\(ImportForm.moment.rawValue)")
+  static let wayIn = ways[0]
+
+  /// Each takes in one kind of its rows.
+  static let ways = [
+    way(.moment, "text=\(Column.text)"),
+    way(
+      .log,
+      "activity=\(Column.activity),value=\(Column.amount),unit=\(Column.unit),note=\(Column.text)"),
+    way(
+      .memory,
+      "text=\(Column.text),title=\(Column.title),tags=\(Column.tags),people=\(Column.people),"
+        + "places=\(Column.places),emotion=\(Column.feeling)"),
+  ]
+
+  private static func way(_ form: ImportForm, _ map: String) -> ImportGuess {
+    ImportGuess(form, "date=\(Column.when),\(map)", where: "\(Column.kind)=\(form.rawValue)")
+  }
 
   /// Whether a file has all of them, perhaps in another order or among others. Tables were written
   /// without the day before.

@@ -172,7 +172,7 @@ extension DayWriter {
     let labels = [memory.emotion.label, Messages.labels(labels(of: memory))]
       .filter { !$0.isEmpty }
     if !labels.isEmpty { item += "  \n  (\(Markdown.line(labels.joined(separator: ", "))))" }
-    let files = memory.attachments.filter { !$0.isForgotten }.map { said($0.fileName) }
+    let files = memory.attachments.compactMap(\.fileName).map { said($0) }
     if !files.isEmpty { item += "  \n  (files: \(Markdown.line(files.joined(separator: ", "))))" }
     return item
   }

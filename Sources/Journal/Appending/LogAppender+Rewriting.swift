@@ -27,6 +27,9 @@ extension LogAppender {
     try journal.removeSuperseded(log)
   }
 
+  /// Removes what was cut short as segments were written anew.
+  package func removePartialFiles() throws(StorageError) { try journal.removePartialFiles() }
+
   /// Removes the quarantined files that may have these words. Segments that open and have none of
   /// them stay: of what is damaged in them they may be all that is left.
   package func removeQuarantined(with words: [LogID: NumberRanges]) throws(StorageError) {

@@ -341,8 +341,8 @@ extension JournalFolder {
     return nil
   }
 
-  /// Whether files lie here that were cut short as segments were written anew. They may have words
-  /// of these, and go as soon as somebody begins to write.
+  /// Whether files lie here that were cut short as segments were written anew, and may have words of
+  /// these.
   package var hasPartialFiles: Bool {
     get throws(StorageError) { try !partialFiles.isEmpty }
   }
@@ -356,7 +356,7 @@ extension JournalFolder {
     }
   }
 
-  private func removePartialFiles() throws(StorageError) {
+  func removePartialFiles() throws(StorageError) {
     for path in try partialFiles { try disk.remove(path) }
   }
 }

@@ -18,8 +18,8 @@ extension SharedFolder {
   ) throws(StorageError) {
     let shared = AttachmentFolder(folder, keys: own.keys, disk: disk)
     for folder in [own, shared] { try folder.remove(unwanted.sorted()) }
-    let here = Set(try own.names())
-    let there = Set(try shared.names())
+    let here = Set(try own.names()).subtracting(unwanted)
+    let there = Set(try shared.names()).subtracting(unwanted)
     // What lies there is not shipped again, so it has to outlast a power cut.
     if !there.isEmpty { try disk.syncInheritedEntries(of: shared.path) }
     for name in smallestFirst(there.subtracting(here), in: shared) {

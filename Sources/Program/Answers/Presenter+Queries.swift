@@ -93,17 +93,20 @@ extension Presenter {
     ["name": column.name, "kind": column.kind.rawValue, "unit": column.unit, "about": column.about]
   }
 
-  /// The rows that are not the same at two times, by the columns at these places.
-  static func differences(_ table: AnyTable, _ changes: [RowChange], in fields: [Int]) -> Page {
-    let changes = changes.filter { change in
+  /// The rows that are not the same at two times, by the columns at these places; a part of them.
+  static func differences(
+    _ table: AnyTable, _ changes: [RowChange], in fields: [Int], _ part: ListPart
+  ) -> Page {
+    let all = changes.filter { change in
       guard let before = change.before, let after = change.after else { return true }
       return fields.contains { before[$0] != after[$0] }
     }
+    let changes = part.rows(of: all)
     let shown = table.key.filter { !fields.contains($0) } + fields
     let columns = shown.map { table.columns[$0].name }
     let values = { @Sendable (row: [QueryValue]) in shown.map { row[$0] } }
     var page = Page([
-      "schema": "diff/1", "table": table.name, "total": changes.count,
+      "schema": "diff/1", "table": table.name, "total": all.count,
       "changes": changes.map { change in
         [
           "before": change.before.map { object(columns, values($0)) } ?? .null,
@@ -121,7 +124,8 @@ extension Presenter {
     page.rows = sides("-", "+")
     page.makeCSV = { ([["side"] + columns] + sides("before", "after")).map(CSV.row).joined() }
     page.blocks = changes.flatMap { lines(of: $0, in: table, fields) }
-    if changes.isEmpty { page.say(Messages.nothingDifferent) }
+    if all.isEmpty { page.say(Messages.nothingDifferent) }
+    if all.count > changes.count { page.note(Messages.moreRows(all.count - changes.count)) }
     return page
   }
 
@@ -247,7 +251,7 @@ extension QueryValue {
     switch self {
     case .null: .null
     case .integer(let number): .integer(number)
-    case .real(let number): .real(number)
+    case .real(let number): .real(Self.rounded(number))
     case .text(let text): .string(text)
     }
   }

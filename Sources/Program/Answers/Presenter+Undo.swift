@@ -236,8 +236,9 @@ extension Presenter {
     let id = names.count == 1 ? id(names[0], gap: "  ") : Span("")
     let areFiles = names.allSatisfy { history.attachment($0) != nil }
     let what = areFiles ? "The name and the bytes" : "The words"
-    let kept = areFiles ? "files" : "entries"
-    let whose = names.count == 1 ? what : "\(what) of \(names.count) \(kept)"
+    let kept = areFiles ? ("file", "files") : ("entry", "entries")
+    let several = Messages.count(names.count, kept.0, kept.1)
+    let whose = names.count == 1 ? what : "\(what) of \(several)"
     page.line(
       failure == nil
         ? Span("Forgotten. \(whose) are gone from this device, for good.", .good)

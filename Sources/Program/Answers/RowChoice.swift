@@ -103,7 +103,7 @@ extension Question {
     }
     if choice.isReversed { places.reverse() }
     guard let limit = choice.limit, places.count > limit else { return places }
-    try console.note(Messages.count(places.count - limit, "more row") + ": --limit shows them.")
+    try console.note(Messages.moreRows(places.count - limit))
     return Array(places.prefix(limit))
   }
 
@@ -277,6 +277,10 @@ extension Messages {
     guard shown > 0 else { return nil }
     let rest = total - (part.page - 1) * (part.limit ?? total) - shown
     return rest > 0 ? "\(named(rest)): the same with --page \(part.page + 1)" : nil
+  }
+
+  static func moreRows(_ number: Int) -> String {
+    count(number, "more row") + ": --limit shows them."
   }
 
   static func onEarlierPages(_ all: String) -> String { "\(all) on earlier pages." }

@@ -168,7 +168,9 @@ struct TableExport: Sendable {
     var tables: [AnyTable] = []
     for word in line.values("--table") {
       if word.contains(",") { throw UsageError.valuesJoined(word, flag: "--table") }
-      let named = word == Self.all ? Tables.all : [try line.table(word, for: "--table")]
+      let named =
+        word == Self.all
+        ? Tables.all : [try line.table(word, for: "--table", among: Tables.listed)]
       tables += named.filter { table in !tables.contains { $0.name == table.name } }
     }
     self.tables = tables

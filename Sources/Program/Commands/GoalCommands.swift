@@ -29,8 +29,12 @@ struct GoalSetCommand: RecordingCommand {
     // `at most 2 L a day` says what options say as well.
     let typed = Messages.bounded(line.rest(from: 1))
     let spelled = line.has("--per") ? (typed.amount, nil) : Messages.parted(typed.amount)
-    let target = try line.amount(
-      of: activity, in: spelled.0.joined(separator: " "), takesPeriod: true)
+    let words = spelled.0.joined(separator: " ")
+    let longer = spelled.0.last.flatMap {
+      ["month", "monthly", "year", "yearly"].contains($0.lowercased()) ? $0 : nil
+    }
+    if let longer, !Messages.isAmount(words, of: activity) { _ = try Period(named: longer) }
+    let target = try line.amount(of: activity, in: words, takesPeriod: true)
     let period = try line.value("--per").map { try Period(named: $0) } ?? spelled.1
     command = SetGoal(
       activity, target: target, per: period ?? .day,

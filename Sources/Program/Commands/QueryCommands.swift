@@ -52,14 +52,14 @@ struct SQLCommand: ProgramCommand {
 /// A table that no command is about can also be listed by its name alone.
 struct ListCommand: PageCommand {
   static let declaration = Declaration(
-    "list", [Operand(.choice(Tables.all.map(\.name)))], [.limit],
+    "list", [Operand(.choice(Tables.listed.map(\.name)))], [.limit],
     "the rows of any table, as those of runs, targets or conflicts",
     ["list runs --where \"unit = 'weeks'\"", "list activities", "watch list streaks"],
     [.asks, .listsRows])
 
   let table: AnyTable
 
-  init(_ line: Arguments) throws { table = try line.table(line.needed(0)) }
+  init(_ line: Arguments) throws { table = try line.table(line.needed(0), among: Tables.listed) }
 
   func page(in session: Session, _ console: Console) async throws -> Page {
     let choice = console.options.choice
@@ -99,7 +99,7 @@ struct DiffCommand: PageCommand {
     [
       Flag("--recorded", "compare what was known at these times, not what held then"),
       Flag("--where", .text("CONDITION"), "only rows of which this is true before or after"),
-      Flag("--fields", .text("COLUMN,…"), "compare these columns of the table"),
+      Flag("--fields", .text("COLUMN,…"), "compare these columns of the table"), .limitOfRows,
     ],
     "the rows of a table that came, went or changed between two times, or would by --whatif",
     [
@@ -128,7 +128,7 @@ struct DiffCommand: PageCommand {
         _ = try line.table(unknown)
       }
     }
-    for flag in ["--where", "--fields"] where table == nil && line.has(flag) {
+    for flag in ["--where", "--fields", "--limit"] where table == nil && line.has(flag) {
       throw UsageError.operandMissing(Self.declaration.operands[0].name, command: "diff")
     }
     fields = try table.flatMap { table in
@@ -158,7 +158,8 @@ struct DiffCommand: PageCommand {
     }
     guard let table else { return Presenter.differences(found) }
     return Presenter.differences(
-      table, found[0].changes, in: fields ?? Array(table.columns.indices))
+      table, found[0].changes, in: fields ?? Array(table.columns.indices),
+      console.options.choice.part)
   }
 
   private func time(_ instant: Instant) -> QueryTime {

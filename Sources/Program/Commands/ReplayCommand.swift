@@ -76,6 +76,7 @@ struct ReplayCommand: ProgramCommand {
     compared = nil
     listsAll = line.value("--as") == Self.asTable
     let isWritten = line.operand(0) != nil || line.has("--as") && !listsAll
+    if listsAll, line.has("--texts") { throw UsageError.flagsExclude("--as table", "--texts") }
     for flag in ["--texts", "--numbers"] where !isWritten && line.has(flag) {
       throw UsageError.flagMissing("a file or --as beside \(flag)", command: "replay")
     }

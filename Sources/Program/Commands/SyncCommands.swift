@@ -51,7 +51,8 @@ extension Session {
     let question =
       "There is no \(Messages.shown(path)). Make it, and share your vault through it? [y/N] "
     if mayCreate, try agrees(to: question, console) != true {
-      throw DiaryError.sync(.vault(path, .folderMissing))
+      throw Messages.inSharedFolder(.vault(path, .folderMissing))
+        .next("Name the folder that your other device syncs with; sync with --yes makes a new one.")
     }
     return try await sync(with: path, mayCreate: mayCreate, console)
   }

@@ -83,7 +83,7 @@ package struct Completion: Equatable, Sendable {
       // What has happened was not tomorrow.
       ["today", "yesterday"] + (leaning == .past ? [] : ["tomorrow"]) + ["now", "3 days ago"]
         + Weekday.allCases.map { "last " + $0.label }
-    case .table: Tables.all.map(\.name) + [TableExport.all]
+    case .table: Tables.listed.map(\.name) + [TableExport.all]
     case .tableOrWhen: Tables.all.map(\.name)
     default: []
     }

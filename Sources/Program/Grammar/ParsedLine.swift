@@ -131,7 +131,7 @@ package struct LineParser {
       } else if command == nil {
         called.append(word.lowercased())
         command = try find(word)
-        if command?.name == ListCommand.declaration.name, Tables.named(word) != nil {
+        if command?.name == ListCommand.declaration.name, Self.isTable(word) {
           // A table without a command of its own is listed by its name.
           operands.append(word)
           positions.append(position)
@@ -157,13 +157,17 @@ package struct LineParser {
     word == "--" || word.hasPrefix("-") && word.first { $0 != "-" }?.isLetter == true
   }
 
+  private static func isTable(_ word: String) -> Bool {
+    Tables.listed.contains { $0.name == word.lowercased() }
+  }
+
   private func find(_ word: String) throws(UsageError) -> Declaration? {
     let choices = Self.continuations(of: called)
     let isContinued = words.first.map { choices.contains($0.text.lowercased()) } ?? false
     let name = called.joined(separator: " ")
     if !isContinued, let whole = Grammar.commands.first(where: { $0.name == name }) { return whole }
     if !choices.isEmpty { return nil }
-    if called.count == 1, Tables.named(name) != nil { return ListCommand.declaration }
+    if called.count == 1, Self.isTable(name) { return ListCommand.declaration }
     guard called.count == 1 else {
       let others = Self.continuations(of: called.dropLast())
       let start = called.dropLast().joined(separator: " ")

@@ -110,17 +110,23 @@ extension Messages {
       + (period.map { ["--per", $0.label] } ?? []) + (bound == .atMost ? ["--at-most"] : [])
   }
 
-  /// `0.25 l` for `1/4 l`; the words themselves where they are no fraction, or one without an end.
+  /// `0.25 l` for `1/4 l`, `3.5` for `3 1/2` and `3½`; the words themselves where they are no
+  /// fraction, or one without an end.
   private static func withPoint(_ words: String) -> String {
-    let parts = words.split(separator: "/", maxSplits: 1)
-    guard parts.count == 2, let over = Int32(parts[0]),
+    let signs: KeyValuePairs = ["½": " 1/2", "¼": " 1/4", "¾": " 3/4"]
+    let parts = signs.reduce(words) { $0.replacing($1.key, with: $1.value) }
+      .split(separator: "/", maxSplits: 1)
+    let numbers = parts.first?.split(separator: " ").map { Int32($0) } ?? []
+    guard parts.count == 2, (1...2).contains(numbers.count), let first = numbers[0],
+      let over = numbers[numbers.count - 1],
       let under = Int32(parts[1].prefix(while: \.isNumber)), under > 0
     else { return words }
     let (thousandths, rest) = (Int64(over) * 1000).quotientAndRemainder(dividingBy: Int64(under))
     guard rest == 0 else { return words }
     var decimals = String(1000 + thousandths % 1000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
-    let number = String(thousandths / 1000) + (decimals.isEmpty ? "" : "." + decimals)
+    let whole = thousandths / 1000 + (numbers.count == 2 ? Int64(first) : 0)
+    let number = String(whole) + (decimals.isEmpty ? "" : "." + decimals)
     return number + parts[1].drop(while: \.isNumber)
   }
 

@@ -199,7 +199,7 @@ extension Messages {
     switch error {
     case .vault(let path, .folderMissing), .vault(let path, .missing):
       ProgramError("sharedFolderMissing", .noInput, "There is no \(shown(path)).")
-        .next("Name the folder that your other device syncs with; sync with --yes makes a new one.")
+        .next("Name the folder that your other device syncs with.")
     case .vault(let path, .holdsVault):
       ProgramError(
         "vaultItself", .cannotCreate,

@@ -68,6 +68,12 @@ extension Messages {
     case .skipWithoutGoal: "\(count(number, "skip")) \(are) left out, as \(need) a goal"
     case .skippedWeek:
       "\(count(number, "skip")) of a weekly goal leave\(number == 1 ? "s" : "") out a whole week"
+    case .noteOfSkip:
+      "\(count(number, "note of a skip", "notes of skips")) \(are) kept with a log of zero"
+    case .perhaps(let former):
+      "it came as something new; if it is the \(former.label) of an earlier backup, take the "
+        + "import back, and echolog activity rename \(former.label) "
+        + "\(habit.activity?.label ?? "") first"
     case .cut:
       "\(count(number, "amount")) \(are) kept in "
         + (habit.activity.map(smallestUnit) ?? "part")

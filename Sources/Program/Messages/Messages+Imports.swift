@@ -207,6 +207,7 @@ extension Messages {
         ? "This is a table of Loop Habit Tracker. Its full backup brings in all habits with their "
           + "goals, notes and skips: echolog import FILE"
         : line.flatMap { advice("This line may take it in", $0, program: "") }
+          ?? amountsOpen(in: preview)
           ?? "No column of days with one of words or amounts was found. echolog help import has "
           + "the ways to say what is what.")
     if line != nil { page.notes.append("With --dry-run it says first what would come.") }
@@ -217,9 +218,24 @@ extension Messages {
           + "the other.")
     }
     if preview.guess?.filter?.hasPrefix("kind=") == true {
-      page.notes.append("For logs and memories, echolog help export has the lines.")
+      page.notes.append("For the other kinds of rows, echolog help export has the lines.")
     }
     return page
+  }
+
+  /// What to say of a table with days and with amounts of something; nil for another one.
+  private static func amountsOpen(in preview: FilePreview) -> String? {
+    let date = preview.columns.first { [.day, .instant].contains($0.kind) }
+    let amounts = preview.columns.filter {
+      [.number, .duration, .volume].contains($0.kind) && !$0.name.lowercased().hasSuffix("id")
+    }
+    guard let date, let first = amounts.first else { return nil }
+    let line = Words.line([
+      "echolog", "import", "FILE", "--as", "log", "--activity", "ACTIVITY", "--map",
+      "date=\(date.name),value=\(first.name)",
+    ])
+    return "The amount may be in \(choices(amounts.prefix(4).map { quoted($0.name) })). Say which "
+      + "and of what: \(line)"
   }
 
   private static func word(_ kind: FilePreview.Kind) -> String {
@@ -259,7 +275,8 @@ extension Messages {
           "a database of SQLite",
           "sqlite3 FILE .tables names its tables, and sqlite3 -header -csv FILE "
             + "\"SELECT * FROM TABLE\" > rows.csv writes one of them. A backup of Loop Habit "
-            + "Tracker comes in by its name alone: echolog import FILE"
+            + "Tracker comes in by its name alone: echolog import FILE; one that does not is cut "
+            + "short or damaged, so copy it once more."
         )
       case .pdf: ("a PDF", makeTable)
       case .parquet:

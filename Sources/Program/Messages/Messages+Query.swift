@@ -127,6 +127,9 @@ extension Messages {
           + "echolog sql - takes many as well."
       ]
     }
+    if sentence.hasSuffix(" is a subtraction"), let date = sentence.split(separator: " ").first {
+      return ["A day or a month stands in single quotes, as '\(date)'; numbers have spaces."]
+    }
     if sentence.contains("MATCH in the requested context") {
       return [
         "MATCH is a condition on search that no OR or NOT is around; such a one asks "

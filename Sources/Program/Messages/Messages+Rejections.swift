@@ -210,7 +210,9 @@ extension Messages {
         .next("For example: \(example ?? Self.example(of: activity))")
     case .unitMismatch(let word, let activity):
       say("\(quoted(word)) does not measure \(activity.label).")
-        .next("For example: \(example ?? Self.example(of: activity))")
+        .next(
+          (OtherUnit(named: activity.unit).map { conversion($0) + " " } ?? "")
+            + "For example: \(example ?? Self.example(of: activity))")
     case .amountZero: say("Zero adds nothing, so nothing was kept.", "Give an amount above zero.")
     case .correctedToZero:
       say("A log of zero adds nothing, so it stays as it was.")
