@@ -341,8 +341,8 @@ extension JournalFolder {
     return nil
   }
 
-  /// Whether files lie here that were cut short as segments were written anew, and may have words of
-  /// these.
+  /// Whether files lie here that were cut short as segments were written anew, and may have words
+  /// of these.
   package var hasPartialFiles: Bool {
     get throws(StorageError) { try !partialFiles.isEmpty }
   }
