@@ -244,9 +244,8 @@ extension Messages {
       ProgramError("wrongKindOfFile", .noInput, "The folder \(path) is not empty.")
         .next("Name another one.")
     case .nameTooLong:
-      ProgramError(
-        "wrongKindOfFile", .noInput, "\(quoted(place.text)) is longer than names may be.",
-        next: "Name it shorter.")
+      ProgramError("wrongKindOfFile", .noInput, "\(quoted(place.text)) is too long for a name.")
+        .next("Name it shorter.")
     }
   }
 
