@@ -93,7 +93,9 @@ extension Diary {
 
   /// What a file of a memory holds.
   ///
-  /// - Parameter limit: what longer files are refused with, as all of it is in memory.
+  /// - Parameters:
+  ///   - id: the attachment.
+  ///   - limit: the most bytes that are taken, as all of them are in memory at once.
   /// - Throws: `DiaryFailure.refused` with `attachmentTooLarge`, `attachmentNotHere`, `forgotten`,
   ///   `notFound`; `.damaged`.
   public func attachmentBytes(_ id: EntryID, atMost limit: Int = 64 << 20) throws -> [UInt8] {
