@@ -227,7 +227,7 @@ extension Diary {
     }
   }
 
-  /// Reads a file, which is put aside where it is damaged, so that a sync brings a whole one.
+  /// Reads a file. A damaged one is renamed, so that the next sync fetches an intact copy.
   private func reading(
     _ name: AttachmentName, _ read: () throws(StorageError) -> Void
   ) throws(DiaryError) {

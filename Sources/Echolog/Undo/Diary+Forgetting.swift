@@ -1,10 +1,10 @@
 import Journal
 
-// What is forgotten is told by an event, and folds without words from then on. That no file has
-// them any more is work that comes behind it: under the lock of a command every segment with some
-// is written anew, of whatever log, and what may hold them besides goes. A process that ends in
-// between, or a full disk, leaves the rest to the next command or sync, which finds it by what the
-// openings of the segments name as redacted.
+// A `Forgotten` event hides the words of an entry at once: it folds without them. The bytes are
+// erased afterwards, under the lock of the command: every segment of any log that contains such
+// words is rewritten, and quarantined files, the snapshot and unfinished lines that may contain them
+// are removed. After a crash or on a full disk the next command or sync resumes; the redacted ranges
+// in the openings of the segments show what is left to do.
 
 /// When nothing of what is forgotten was left in any file.
 struct ErasedState: Equatable {
@@ -15,8 +15,8 @@ struct ErasedState: Equatable {
 }
 
 extension Diary {
-  /// Whether anything that an event made or is told in ever had words; also true where it can not
-  /// be read here.
+  /// Whether any event about the entity that this event created, or the event itself, ever carried
+  /// text; true where one of them can not be read here.
   func hasWords(_ name: EventName) throws(DiaryError) -> Bool {
     let history = replay.history
     let events = history.entity(of: name)?.id == name ? history.events(about: name) : [name]
@@ -24,8 +24,8 @@ extension Diary {
     return false
   }
 
-  /// Takes the words of what is forgotten out of the files here, if any are left, and ships with
-  /// the next sync what it wrote. Why it could not is told with the news.
+  /// Erases the words of forgotten entries from the files here, if any are left. The next sync ships
+  /// the rewritten segments. A failure is reported in `news.erasingFailure`.
   ///
   /// - Complexity: where something is forgotten, four bytes of each event are read for it.
   package func finishErasing() {

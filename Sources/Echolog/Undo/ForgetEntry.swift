@@ -35,8 +35,8 @@ public struct ForgetEntry: Command, Equatable {
       + names.map { PendingEvent(.forgotten(Forgotten()), about: $0, in: now) }
   }
 
-  /// Records an event for each name that is forgotten. The words leave the files behind that; where
-  /// the disk does not let them go, `News.hasWordsToErase` tells.
+  /// Records an event for each name that is forgotten. Their bytes are erased right after the
+  /// commit; where the disk refuses, `News.hasWordsToErase` is true.
   ///
   /// - Throws: `alreadyForgotten`, `nothingToForget` where one of them has no words, `notFound`.
   public func decide(_ history: History, _ now: Now) throws(Rejection) -> Decision<Forgetting> {

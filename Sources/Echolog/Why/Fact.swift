@@ -80,8 +80,8 @@ extension History {
     }
   }
 
-  /// Facts, each log with those of its corrections behind it without which it would have another
-  /// amount, day or zone than it is told with.
+  /// Facts, each log followed by the corrections that give it the amount, day and zone that are
+  /// printed with it.
   ///
   /// - Complexity: linear in all changes where any log was corrected.
   func withCorrections(_ facts: [Fact]) -> [Fact] {
