@@ -2,9 +2,9 @@ import Journal
 
 // A `Forgotten` event hides the words of an entry at once: it folds without them. The bytes are
 // erased afterwards, under the lock of the command: every segment of any log that contains such
-// words is rewritten, and quarantined files, the snapshot and unfinished lines that may contain them
-// are removed. After a crash or on a full disk the next command or sync resumes; the redacted ranges
-// in the openings of the segments show what is left to do.
+// words is rewritten, and quarantined files, the snapshot and unfinished lines that may contain
+// them are removed. After a crash or on a full disk the next command or sync resumes; the redacted
+// ranges in the openings of the segments show what is left to do.
 
 /// When nothing of what is forgotten was left in any file.
 struct ErasedState: Equatable {
@@ -24,8 +24,8 @@ extension Diary {
     return false
   }
 
-  /// Erases the words of forgotten entries from the files here, if any are left. The next sync ships
-  /// the rewritten segments. A failure is reported in `news.erasingFailure`.
+  /// Erases the words of forgotten entries from the files here, if any are left. The next sync
+  /// ships the rewritten segments. A failure is reported in `news.erasingFailure`.
   ///
   /// - Complexity: where something is forgotten, four bytes of each event are read for it.
   package func finishErasing() {
